@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { Moment } from './parloc.ts';
 
-/**
- * Deletes the account of who calls and all that is kept for them. A call that was cut is finished by the next; one for
- * an account that is gone does nothing.
- */
+/** Deletes the caller's account and all its data. Repeated calls finish an interrupted one, or do nothing. */
 export const deleteAccount = {
   name: 'deleteAccount',
   input: z.strictObject({
@@ -28,7 +25,6 @@ const Profile = {
 
 const CountedDay = z.object({ day: z.string(), count: z.number(), deletedAfter: Moment });
 
-/** All that the server keeps of one person, and nothing secret. */
 export const AccountExport = z.object({
   exportedAt: Moment,
   /** What Firebase Auth holds; null when the account is gone. */

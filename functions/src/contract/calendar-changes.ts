@@ -7,16 +7,12 @@ const SyncToken = z.string().check(z.minLength(1), z.maxLength(2048));
 const NextToken = z.nullable(SyncToken);
 
 /**
- * `users/{uid}/calendars/{id}`: counts the messages that Google has sent about a calendar. Functions write it; its owner
- * alone reads it.
+ * `users/{uid}/calendars/{id}`: counts Google's messages about a calendar. Functions write it, its owner reads it.
  */
 export const CalendarFlag = z.object({ changes: z.number() });
 export type CalendarFlag = z.infer<typeof CalendarFlag>;
 
-/**
- * Has Google tell of the changes of a calendar; a call that is sent again begins nothing twice. Null where Google
- * refuses that, or the deployment has no address for it.
- */
+/** Watches a calendar; idempotent. Null where Google refuses, or the deployment has no address for messages. */
 export const watchCalendar = {
   name: 'watchCalendar',
   input: z.strictObject({ calendarId: CalendarId }),
@@ -32,7 +28,6 @@ export const watchCalendar = {
   }),
 } as const;
 
-/** What has changed in a calendar since a token was given. */
 export const listChanges = {
   name: 'listChanges',
   input: z.strictObject({ calendarId: CalendarId, syncToken: SyncToken }),

@@ -7,7 +7,7 @@ export const FREE_TEXTS = {
   {
     /** Most UTF-16 code units, as a text box counts them. */
     limit: number;
-    /** Whoever sees it besides the dispatcher: the driver on page, list and print, the passenger on the seat's page. */
+    /** The readers besides the dispatcher: the driver on page, list and print, the passenger on the seat's page. */
     seenBy: readonly ('driver' | 'passenger')[];
   }
 >;

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { Moment, Name, Phone } from './parloc.ts';
 
-/**
- * `users/{uid}/drivers/{id}`: somebody who drives for a dispatcher. The dispatcher alone writes and reads it; firestore.rules
- * holds the same shape, and a change here is one there.
- */
+/** `users/{uid}/drivers/{id}`: the dispatcher alone writes and reads it; firestore.rules holds the same shape. */
 export const ListedDriver = z.strictObject({
   name: Name,
   /** For a dispatcher to call; not every driver's is known. */

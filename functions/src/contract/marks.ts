@@ -18,14 +18,11 @@ export type BorderState = z.infer<typeof BorderState>;
 
 const Ride = {
   state: RideState,
-  /** Minutes that the driver has waited for who did not come. */
+  /** Minutes that the driver has waited for an absent passenger. */
   waited: z.exactOptional(Minutes),
 };
 
-/**
- * What was marked of a trip: of each thing the newest, with the moment of its press. So a mark that comes twice, or after a
- * newer one, changes nothing, and two phones that send what they have in any order come to the same.
- */
+/** The newest mark of each thing, with the moment of its press, so that repetition and order do not matter. */
 export const Marks = z.strictObject({
   rides: z.record(PassengerKey, z.strictObject({ ...Ride, at: Moment })),
   /** What the driver was given; an amount of 0 is a mark that was taken back. */

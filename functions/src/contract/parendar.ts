@@ -21,10 +21,7 @@ const Text = z.string().check(z.maxLength(TRIP_TEXT_LIMIT));
  * stand in one.
  */
 export const CalendarId = z.string().check(z.maxLength(254), z.regex(/^(?!\.{1,2}$)\P{Cs}*$/u));
-/**
- * Google's id of an event; ours are base32hex of random bytes, those of others may also hold '_' and a date. '' is
- * refused with a reason of its own.
- */
+/** Google's id of an event; those of others may hold '_' and a date. '' is refused with a reason of its own. */
 export const TripId = z.string().check(z.regex(/^(?!\.{1,2}$)[a-zA-Z0-9_@.-]{0,1024}$/));
 
 export const Calendar = z.object({
@@ -137,7 +134,7 @@ export const KeptMarks = z.object({
     z.nullable(
       z.object({
         state: z.enum(['waiting', 'aboard', 'absent', 'off']),
-        /** Minutes that the driver has waited for who did not come. */
+        /** Minutes that the driver has waited for an absent passenger. */
         waited: z.exactOptional(z.number()),
       }),
     ),
@@ -150,14 +147,12 @@ export const KeptMarks = z.object({
 });
 export type KeptMarks = z.infer<typeof KeptMarks>;
 
-/** An event of the calendar, as the page shows it. */
 export const Trip = z.object({
   id: z.string(),
   /** Changes with each change of the event: whoever writes it says which state they saw. */
   etag: z.string(),
   /**
-   * Who wrote it: this product ('product'), an older form or a person by hand, in lines that can be read ('text'),
-   * or anybody else ('other'). Only the first is changed here.
+   * The writer: this product, readable lines of a person or older form, or others. Only the first is changed here.
    */
   origin: z.enum(['product', 'text', 'other']),
   summary: z.string(),
@@ -181,10 +176,7 @@ export const Trip = z.object({
   creator: z.string(),
   /** E-mail address or name of who invited the calendar to it; left out for an event of the calendar itself. */
   sender: z.optional(z.string()),
-  /**
-   * What the readable lines of the event's description say after a person has changed them in Google Calendar, where
-   * that is something else than the trip. Left out where they agree.
-   */
+  /** What a person has changed in the readable lines of the event's description; left out for no difference. */
   proposed: z.optional(
     z.object({
       driverName: z.string(),
@@ -221,17 +213,13 @@ export const connectCalendar = {
   output: Nothing,
 } as const;
 
-/** Gives the grant back to Google and forgets it. */
 export const disconnectCalendar = {
   name: 'disconnectCalendar',
   input: z.strictObject({}),
   output: Nothing,
 } as const;
 
-/**
- * The person's calendars: primary first, then by name. Null, not a failure, for a person who has not connected Google
- * Calendar (yet): the page calls this function to learn whether they have.
- */
+/** The person's calendars: primary first, then by name. Null, not a failure, for a person without a connection. */
 export const listCalendars = {
   name: 'listCalendars',
   input: z.strictObject({}),
@@ -285,7 +273,6 @@ export const updateTrip = {
   output: z.object({ trip: Trip }),
 } as const;
 
-/** Deletes a trip that is still as the caller saw it; else it fails with 'changed-elsewhere'. */
 export const deleteTrip = {
   name: 'deleteTrip',
   input: z.strictObject(SeenTrip),

@@ -19,10 +19,7 @@ export const PRICE_LIMIT = 1_000_000;
 /** The currencies of a price, by ISO 4217; the first where nobody said. */
 export const CURRENCIES = ['UAH', 'EUR', 'PLN', 'USD', 'CZK', 'GBP'] as const;
 
-/**
- * The rights that the consent asks for, and no more: the events of the person's calendars, and the list of these.
- * https://developers.google.com/workspace/calendar/api/auth
- */
+/** The rights that the consent asks for: https://developers.google.com/workspace/calendar/api/auth */
 export const CALENDAR_SCOPES = [
   'https://www.googleapis.com/auth/calendar.events',
   'https://www.googleapis.com/auth/calendar.calendarlist.readonly',

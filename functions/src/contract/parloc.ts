@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { ACCURACY_LIMIT, NAME_LIMIT, SPEED_LIMIT } from './parloc.values.ts';
 
-// All moments are in the server's time, as far as the driver's device knows it. firestore.rules holds the same shapes
-// for what clients write: change both together.
+// All moments are in the server's time, as far as the device knows it. firestore.rules holds the same shapes.
 
 export const ParlocId = z.string().check(z.regex(/^parloc_[0-9]{13}$/));
 
@@ -10,8 +9,7 @@ export const ParlocId = z.string().check(z.regex(/^parloc_[0-9]{13}$/));
 export const SecretId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 
 /**
- * A phone number as it is stored: a plus, the country code and the number (E.164). Not a premium number, because
- * anybody with a driver's link calls it by one press.
+ * A phone number in E.164; premium numbers are refused, because anybody with a driver's link calls it by one press.
  */
 export const Phone = z.string().check(z.regex(/^\+(?!380900)[1-9][0-9]{7,14}$/));
 
@@ -86,8 +84,7 @@ const driver = {
   createdAt: Moment,
   updatedAt: Moment,
   /**
-   * When the driver stopped sharing last, or a place ended by itself. A share leaves it as it is: by that the rules tell
-   * one that was made without knowing of the stop.
+   * The last stop or end of a place. Shares keep it: by it the rules refuse a share made without knowing of the stop.
    */
   stoppedAt: z.exactOptional(Moment),
   /** The id of the place behind the phone's own link. */
@@ -96,10 +93,7 @@ const driver = {
   stopKey: SecretId,
   /** When the owner proved to have the phone: when the code was given. Functions write it. */
   provenAt: z.exactOptional(Moment),
-  /**
-   * When the phone was taken from this item, because somebody else proved to have it or the operator gave it back: from
-   * then on it shows no place. Functions write it.
-   */
+  /** When the phone was taken from this item by another's proof or the operator; it shows no place since. */
   phoneLostAt: z.exactOptional(Moment),
   /** Whether the phone's own link shows the place; absent for yes. The owner writes it. */
   showsByPhone: z.exactOptional(z.boolean()),
@@ -107,7 +101,6 @@ const driver = {
   links: z.exactOptional(z.record(SecretId, Link)),
 };
 
-/** An item that shows where its driver is. */
 const SharedParloc = z.strictObject({
   ...driver,
   ...shownPlace,
@@ -126,7 +119,6 @@ const HiddenParloc = z.strictObject({
 export const Parloc = z.union([SharedParloc, HiddenParloc]);
 export type Parloc = z.infer<typeof Parloc>;
 
-/** The fields of every place. */
 const place = {
   ...card,
   /** Whether the driver has proven by a code to have the phone. */
@@ -198,10 +190,7 @@ export const stopSharing = {
     stopKey: SecretId,
     /** A place that was shared since stays. */
     pressedAt: Moment,
-    /**
-     * The end of the live sharing that was stopped, as the item had it: its later places end as well. Live sharing
-     * without an end is not told from a later one without an end, so that ends, too.
-     */
+    /** The stopped sharing's end in the item: its later places end as well. All endless sharings count as one. */
     liveUntil: z.optional(liveUntil),
   }),
   /** Whether clients see no place now; false where a newer one stays, and for whoever has no key. */

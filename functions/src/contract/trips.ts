@@ -7,13 +7,12 @@ import { Moment, ParlocId, Phone, Position, SecretId, Timestamp } from './parloc
 import { SPEED_LIMIT } from './parloc.values.ts';
 import { MARKS_LIMIT } from './trips.values.ts';
 
-// A trip's own pages are documents that functions alone write, made from the event in the dispatcher's calendar. Moments
-// are in the server's time, as far as the device knows it.
+// Functions alone write a trip's pages, from the event in the calendar. Moments are in the server's time.
 
 /** IANA name. */
 const TimeZone = z.string().check(z.minLength(1), z.maxLength(64));
 
-/** What a passenger tells; 'coming' takes back what was told. */
+/** Message of a passenger; 'coming' takes back earlier ones. */
 const Told = {
   says: z.enum(['coming', 'not-coming', 'late', 'call-me']),
   /** With 'late': by how much. */
@@ -117,7 +116,6 @@ export const SeatPage = z.strictObject({
 });
 export type SeatPage = z.infer<typeof SeatPage>;
 
-/** A passenger as the dispatcher's record knows them. */
 const RecordedPassenger = z.strictObject({
   key: PassengerKey,
   /** The id of the booking, where somebody else had it before and is known by it; left out where it is the key. */
@@ -184,7 +182,7 @@ export const publishTrip = {
   output: z.object({ pages: TripPages }),
 } as const;
 
-/** Takes a link back: from then on it shows nothing. */
+/** Takes a link back: it shows nothing any more. */
 export const takeBackLink = {
   name: 'takeBackLink',
   input: z.strictObject({ ...OneTrip, link: LinkOf }),
@@ -192,8 +190,8 @@ export const takeBackLink = {
 } as const;
 
 /**
- * Takes the marks of a van's link, all or none. Fails with 'not-found' where the link has ended, with 'invalid-input' for a
- * mark that is not from the days around the trip, with 'limit-reached' after TRIP_MARKS_LIMIT marks.
+ * Takes a van's marks, all or none. @throws 'not-found' for an ended link, 'invalid-input' for a day outside of the
+ * trip's, 'limit-reached' after TRIP_MARKS_LIMIT marks
  */
 export const markTrip = {
   name: 'markTrip',
@@ -225,10 +223,7 @@ export const tellSeat = {
   output: z.object({ told: PassengerTold }),
 } as const;
 
-/**
- * Confirms something that a passenger has told, which the van's page and the seat's show; or dismisses it, so that neither
- * page has it any more. Changes nothing where the passenger has told otherwise since.
- */
+/** Confirms a passenger's message for the pages, or removes it from them; does nothing if there is a newer one. */
 export const answerSeat = {
   name: 'answerSeat',
   input: z.strictObject({

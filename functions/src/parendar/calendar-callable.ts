@@ -14,7 +14,6 @@ type CalendarCall<Input, Output> = Callable<Input, Output> & {
   run: (google: GoogleCalendar, input: Input, caller: Caller) => Promise<Output>;
 };
 
-/** A callable that works in a Google Calendar of the person who calls. */
 export function calendarCallable<Input extends { calendarId: string; tripId?: string }, Output>({
   blankId,
   run,
@@ -32,8 +31,7 @@ export function calendarCallable<Input extends { calendarId: string; tripId?: st
 }
 
 /**
- * Runs `work` with a person's Google Calendar and grant. Deletes a grant that turns out to have ended.
- * @throws CallFailure 'no-google-client', 'not-connected', and what the work throws
+ * Runs `work`; deletes an ended grant. @throws CallFailure 'no-google-client', 'not-connected', and those of `work`
  */
 export async function withGrant<T>(uid: string, work: (google: GoogleCalendar) => Promise<T>): Promise<T> {
   const access = requireGoogleAccess();

@@ -15,10 +15,8 @@ const TOKEN = /^([0-9a-f]{64})\.([\w-]{43})$/;
 const NOT_FOUND = 5;
 
 /**
- * What Google sends when a watched calendar has changed: a request without a body, whose headers tell the channel and
- * nothing of the change. A message that comes twice, or after a later one, makes pages look once more and find nothing.
- * Anybody else gets the same answer, and only a message of ours writes. One line a request goes to the log, without what
- * was sent.
+ * Receives Google's messages about watched calendars; headers name the channel, not the change. Repeated messages do
+ * no harm. All senders get the same answer, and the log gets no sent data.
  */
 export const calendarPush = onRequest({ ...INSTANCES, secrets: googleSecrets }, async (request, response) => {
   if (request.method !== 'POST') {

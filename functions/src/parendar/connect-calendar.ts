@@ -40,10 +40,7 @@ export const connectCalendar = callable({
   },
 });
 
-/**
- * Whether the two grants certainly come from different Google accounts. For one account, revoking the previous grant
- * would revoke the new one too: Google ends all grants of an account to this client at once.
- */
+/** Whether two grants have different accounts for certain: Google revokes all grants of one account together. */
 async function haveDifferentAccounts(one: string, other: string, access: GoogleAccess): Promise<boolean> {
   try {
     const [first, second] = await Promise.all([accountOf(one, access), accountOf(other, access)]);

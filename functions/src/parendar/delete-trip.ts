@@ -6,10 +6,7 @@ import { isThere } from './google/google-calendar.ts';
 import { isOurs } from './mapping/trip-event.ts';
 import { followDeletion } from './pages/follow-trips.ts';
 
-/**
- * Google compares the etag again, which excludes a change in between. For a trip that is deleted already, the call
- * succeeds; for one that never existed, it fails with 'not-found'.
- */
+/** Google compares the etag again. A deleted trip is a success, an unknown one fails with 'not-found'. */
 export const deleteTrip = calendarCallable({
   ...contract,
   blankId: 'no-event-id',

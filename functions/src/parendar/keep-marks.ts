@@ -38,7 +38,7 @@ export async function keepDueMarks(clock = Date.now) {
   });
 }
 
-/** Has the marks of a person that could not be kept wait no longer, as after a new grant. */
+/** Schedules a person's failed marks for a new try, as after a new grant. */
 export async function keepSoon(uid: string): Promise<void> {
   const { docs } = await (await recordsOf(uid)).where('unkept.tries', '>', 0).get();
   const waiting = docs.filter((record) => record.get('keepAt') !== undefined);
@@ -64,8 +64,8 @@ async function keep(uid: string, ref: DocumentReference<TripPages>): Promise<str
 }
 
 /**
- * Has the record wait for nothing, unless something was marked meanwhile. A record of marks that were dropped keeps its end.
- * @param seen what is kept now, by the ids of the bookings, which a change of the event may have made the record's keys
+ * Ends the record's wait, unless there are new marks.
+ * @param seen kept marks by booking id, which may have become the record's keys
  */
 async function settle(
   ref: DocumentReference<TripPages>,

@@ -17,10 +17,7 @@ export const renewWatches = scheduled(
   googleSecrets,
 );
 
-/**
- * Renews the watches whose channels end within a day, and forgets those of people whose grant has ended. A watch that fails
- * needs no wait of its own: it is tried once a run, and ends with its channel.
- */
+/** Renews watches that end within a day; drops those without a grant. Failed ones are tried again in the next run. */
 export async function renewDueWatches(clock = Date.now) {
   const now = clock();
   const [watches, until] = [await calendarWatches(), now + RENEW_BEFORE_MS];

@@ -5,10 +5,7 @@ import { calendarCallable } from './calendar-callable.ts';
 import { changesFor, isOurs, isOwn, matches, tripFrom } from './mapping/trip-event.ts';
 import { followTrip } from './pages/follow-trips.ts';
 
-/**
- * The event is read first, to change only one of this product, or one of the calendar's own that becomes a trip. Google
- * compares the etag again, which excludes a change in between.
- */
+/** Reads the event first, to change only trips, or adopt own events. Google compares the etag again. */
 export const updateTrip = calendarCallable({
   ...contract,
   blankId: 'no-event-id',

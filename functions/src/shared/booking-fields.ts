@@ -64,7 +64,7 @@ export function saysTheSame(one: Omit<Passenger, 'id'>, other: Omit<Passenger, '
   return contentOf(one) === contentOf(other);
 }
 
-/** The free texts of a booking that say something. @param reader whoever may not see all of them */
+/** The free texts of a booking that say something. @param reader limits them to those that they may see */
 export function textsOf(
   booking: Partial<Record<FreeText, string | undefined>>,
   reader?: 'driver' | 'passenger',

@@ -7,7 +7,6 @@ const ID_LENGTH = 6;
 /** Ids made of what an entry says begin with it. */
 const GUESSED = '_';
 
-/** What tells a booking from others. */
 type Person = Pick<Passenger, 'id' | 'name' | 'phone'>;
 
 /** An id for a booking that somebody fills in: 36 random bits. */
@@ -16,7 +15,6 @@ export function newBookingId(): string {
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-/** The same id for the same text. */
 export function bookingIdFrom(text: string): string {
   return hash(text, ID_LENGTH);
 }
@@ -82,11 +80,7 @@ export function bookingOf({ key, booking = key }: { key: string; booking?: strin
   return booking;
 }
 
-/**
- * Whether a booking is still the same person's after a change of name or phone. Another name on the same phone is
- * another person, unless it is a part of the former one or a slip of the finger away; so is another phone with another
- * name.
- */
+/** Whether a booking keeps its person. With one phone, names may differ by a part or a slip; else both must agree. */
 export function isSamePerson(before: Person, after: Person): boolean {
   const [one, other] = [before, after].map(({ name }) => sameName(name));
   const [phone, otherPhone] = [before, after].map((each) => phoneKey(each.phone));

@@ -17,10 +17,7 @@ const patterns = CURRENCIES.map(
   (currency) => [currency, new RegExp(`^(?:${CURRENCY_NAMES[currency]})\\.?$`, 'iu')] as const,
 );
 
-/**
- * A price with its currency before or after it: '1 200,50 грн', '$40'.
- * @param unnamed the currency of a number alone, which is no price without this
- */
+/** Reads '1 200,50 грн' or '$40'. @param unnamed currency of a bare number, which is no price without it */
 export function priceIn(
   text: string,
   unnamed?: Currency,

@@ -1,13 +1,10 @@
 import type { Booking, Passenger } from '../contract/parendar.ts';
 import type { TripPages } from '../contract/trips.ts';
 
-/** Keys of version 0.2 were longer than ids, and had nothing to do with them. */
+/** Keys of version 0.2 were longer than ids and independent of them. */
 const FORMER_KEY_LENGTH = 8;
 
-/**
- * A trip's record whose keys are the ids of its bookings. Those of version 0.2 were none: where a name and a phone name
- * one booking and one known passenger, the passenger's marks and link become the booking's.
- */
+/** Replaces a record's keys of version 0.2 by booking ids, where a name and phone name one booking and passenger. */
 export function keyedByBooking<Known extends Pick<TripPages, 'passengers'> & Partial<TripPages>>(
   record: Known,
   bookings: readonly Booking[],

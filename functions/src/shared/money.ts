@@ -9,10 +9,7 @@ export const CURRENCY_SIGNS: Record<(typeof CURRENCIES)[number], string> = {
   GBP: '£',
 };
 
-/**
- * An amount of money as people write it: '1200', '1 200,50'.
- * @returns null for what is none, or is more than any price
- */
+/** Reads '1200' or '1 200,50'. @returns null for other text, and above the highest price */
 export function amountIn(text: string): number | null {
   const [whole] = /^\d{1,9}(?:[.,]\d{1,2})?$/.exec(text.replace(/\s/gu, '')) ?? [];
   const amount = Number(whole?.replace(',', '.'));

@@ -3,7 +3,7 @@ const SEPARATORS = /[\s\p{Pd}\u2212()[\]./\p{Cf}]/gu;
 
 /** A Ukrainian number after the country's code: nine digits, of which the first is never the trunk prefix 0. */
 const UKRAINIAN = '([1-9][0-9]{8})';
-/** How they begin that cost whoever calls them (0 900): nobody drives with one. */
+/** Beginning of premium numbers (0 900), which no driver has. */
 const PREMIUM = '900';
 /** How people write it: 067…, 67…, 380 67…, 380 (0)67…, 80 67…. */
 const HOME = new RegExp(`^(?:0|3800?|80)?${UKRAINIAN}$`);
@@ -15,10 +15,7 @@ const WITHOUT_ZERO = /^\s*((?:\+|00)?38)(?=\D+[1-9])/;
 /** Least digits that are taken for an international number when no plus stands before them. */
 const CERTAINLY_INTERNATIONAL = 10;
 
-/**
- * The one form in which a phone is stored (E.164), from any spelling: a number without a country's code is taken for
- * a Ukrainian one. Null for what cannot be a phone: a short code such as 112, a premium number.
- */
+/** Any spelling in E.164; Ukrainian without a country code. Null for impossible, short and premium numbers. */
 export function normalisePhone(text: string): string | null {
   const [, plus = '', digits = ''] = /^(\+|00)?([0-9]+)$/.exec(bare(text)) ?? [];
   // Nine digits after a plus are somebody's whole number abroad.

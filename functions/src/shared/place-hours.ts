@@ -3,8 +3,7 @@ import { PLACE_LEAD_MINUTES } from '../contract/trips.values.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * When a van's place is shown: from an hour before the start until the arrival, or as much later as the trip is late. Both
- * in milliseconds since 1970.
+ * The hours of a van's place, in milliseconds since 1970: an hour before the start to the delayed arrival.
  * @param trip with moments in ISO
  */
 export function placeHours(trip: { start: string; end: string; lateMinutes: number }) {

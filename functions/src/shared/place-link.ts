@@ -1,6 +1,5 @@
 import { PARLOC, PLACES } from '../contract/parloc.values.ts';
 
-/** Where a place lies: the item, and the place below it. */
 export interface PlaceLink {
   parlocId: string;
   placeId: string;
@@ -17,7 +16,6 @@ export function placeLinkOf(id: string): PlaceLink | null {
   return digits && placeId ? { parlocId: `parloc_${digits}`, placeId } : null;
 }
 
-/** The document of a place. */
 export function placePath({ parlocId, placeId }: PlaceLink): string {
   return `${PARLOC}/${parlocId}/${PLACES}/${placeId}`;
 }

@@ -21,7 +21,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 /**
  * The page with this preview in place of the one that it has.
- *
  * @param html with two comments in its head, between which its preview stands; without them it stays as it is
  * @param origin of the site, without a slash at its end
  */

@@ -3,10 +3,7 @@ export const APOSTROPHES = /[’‘ʼ`´′ʹ＇]/g;
 /** Latin letters, and the Cyrillic ones that look like them. */
 const [LATIN, CYRILLIC] = ['aceiopxykmthb', 'асеіорхукмтнв'];
 
-/**
- * A name as it is compared: people write it in capitals, with spaces too many, with one of several apostrophes, and with
- * letters of the wrong alphabet.
- */
+/** Folds case, spaces, apostrophes and letters of the wrong alphabet, for comparison. */
 export function sameName(name: string): string {
   return name
     .normalize('NFKC')

@@ -10,14 +10,10 @@ const KINDS = new RegExp(`(^|[^\\p{L}])(?:[мгс]\\.\\s*|(?:${KIND_WORDS})(?:\\
 /** Words before a town that name a part of it. */
 const STATION =
   /^(?:(?:залізничний|жд|центральний)\s)?(?:автовокзал|автостанція|вокзал|станція|зупинка|ас)\s+/u;
-/** Words that people put before a place. */
 const PREPOSITION = /^(?:з|із|зі|из|с|до|в|у|на|від|от|from|to)\s/u;
-/** A word of a place as people write it. */
 const WORD = /[\p{L}\p{N}'’‘ʼ`´′]+/gu;
-/** Characters between a town and a place in it. */
 const SEPARATORS = /^[\s,.;:/–—-]+/u;
 
-/** The places of a trip, in the order of the way. */
 interface Way {
   from: string;
   to: string;
@@ -56,10 +52,7 @@ export function isSamePlace(one: string, other: string): boolean {
   return first !== '' && second !== '' && (isWithin(first, second) || isWithin(second, first));
 }
 
-/**
- * A booking with the trip's own names of its stops, and what is said besides in fields apart: 'перемишль (вокзал)' becomes
- * 'Перемишль' and '(вокзал)'. A place that is none of the trip's stays as it is.
- */
+/** Splits a booking's places: 'перемишль (вокзал)' is the stop 'Перемишль' and '(вокзал)'. Unknown places stay. */
 export function placesApart<Booking extends Places>(
   { from, to, stops = [] }: Way,
   booking: Booking,

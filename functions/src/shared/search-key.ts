@@ -1,9 +1,6 @@
 import { sameName, withCyrillic } from './same-name.ts';
 
-/**
- * A text as it is searched: looser than `sameName`, without accents, apostrophes and other signs, and with Cyrillic letters
- * wherever Latin ones look like them, since the first letter of a word does not tell its alphabet.
- */
+/** Looser than `sameName`: drops accents and signs, and reads Latin lookalikes as Cyrillic, also in word prefixes. */
 export function searchKey(text: string): string {
   const letters = sameName(text)
     .normalize('NFD')

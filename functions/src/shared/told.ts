@@ -1,10 +1,7 @@
 import type { RideState } from '../contract/marks.ts';
 import type { RecordedTold, ToldState, ToldToDriver, VanPage } from '../contract/trips.ts';
 
-/**
- * What a passenger has told with something more. The newest stays of whether they come, and of a call that they ask for:
- * neither takes the other's place. 'coming' takes back both.
- */
+/** Adds a message: the newest about coming and the newest call stay; 'coming' takes back both. */
 export function withTold(before: readonly RecordedTold[], next: RecordedTold): RecordedTold[] {
   const isReplaced = ({ says }: ToldState) =>
     next.says === 'coming' || (says === 'call-me') === (next.says === 'call-me');
@@ -26,7 +23,7 @@ export function toldToDriver(told: Readonly<Record<string, readonly RecordedTold
   );
 }
 
-/** Whether a passenger has not got on yet: who was not there may still come. */
+/** Whether a passenger has not got on yet; an absent one may still come. */
 export function isAwaited(ride: RideState): boolean {
   return ride === 'waiting' || ride === 'absent';
 }

@@ -1,4 +1,3 @@
-/** What a way is made of. */
 interface Way {
   from: string;
   to: string;
@@ -28,10 +27,7 @@ export interface Halt<Passenger> {
   off: Numbered<Passenger>[];
 }
 
-/**
- * Where a trip halts, and who gets on and off there: at the place of the trip with which the booking's begins, as
- * `placesTold` writes it. Without one, at the first place and the last.
- */
+/** The halts of a trip with their passengers. Places as of `placesTold`; unknown ones mean the first and last. */
 export function haltsOf<Passenger extends Booking>(
   { from, to, stops = [], start, end }: Way,
   passengers: readonly Passenger[],

@@ -4,10 +4,7 @@ import { CURRENCIES } from '../contract/parendar.values.ts';
 
 export const NO_MARKS: Marks = { rides: {}, paid: {}, handedOver: {} };
 
-/**
- * The marks after some more. Of each thing the newest stays; of two from one moment the first that came. Where nothing
- * changes it is the same object.
- */
+/** Merges marks: the newest wins, of equal moments the first. Without a change it returns the same object. */
 export function withMarks(before: Marks, marks: readonly OwnMark[]): Marks {
   return marks.reduce(withMark, before);
 }
@@ -102,7 +99,7 @@ interface Booking {
 /** The money of a trip in one currency. */
 export interface CashSum {
   currency: Price['currency'];
-  /** What is still to be paid, except by who was not met. */
+  /** Unpaid prices, but for absent passengers'. */
   due: number;
   /** What the driver was given. */
   collected: number;

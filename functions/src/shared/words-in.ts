@@ -1,4 +1,3 @@
-/** What separates words: blanks, line breaks, and characters without a width. */
 const BLANKS = '[\\s\\u200B-\\u200F\\u2060\\uFEFF]+';
 const APOSTROPHES = "['’‘ʼ`´′ʹ＇]";
 const DASHES = '[-‐‑‒–—−―]';
@@ -15,7 +14,6 @@ const DIGIT = /\p{N}/u;
 /**
  * Where words stand in a message for the first time: as whole words, whatever their case, apostrophes, dashes and
  * blanks, line breaks among them.
- *
  * @returns UTF-16 offsets into the message, from the first character to behind the last one; null where the message
  *   lacks them, and for words without a letter or a digit
  */

@@ -22,10 +22,7 @@ export function momentShowing(shown: number, timeZone: string): number {
   return shown - (offset ?? before);
 }
 
-/**
- * How far clocks in a time zone are ahead of UTC at a moment. Both in milliseconds.
- * @throws RangeError for a zone that is not known here
- */
+/** Offset to UTC in milliseconds at a moment. @throws RangeError for an unknown zone */
 export function offsetAt(moment: number, timeZone: string): number {
   // 'GMT+02:00', with seconds too in the offsets of former centuries; 'GMT' alone for UTC.
   const shown = /([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(clockOf(timeZone).format(moment));

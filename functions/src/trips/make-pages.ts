@@ -16,7 +16,6 @@ import { townAt } from './towns.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What pages are made of. */
 export interface Published {
   /** An event of this product with a start and an end. */
   trip: Trip & { start: string; end: string };
@@ -31,7 +30,7 @@ export interface Published {
 /** Makes ids. Tests name them. */
 export interface Ids {
   secret: () => string;
-  /** For whoever takes the place of somebody else in a booking. */
+  /** For a new person in a former booking. */
   key: () => string;
 }
 
@@ -39,7 +38,7 @@ export interface Ids {
 export interface Pages {
   record: Omit<TripPages, 'endsAt' | 'expiresAt' | 'keepAt' | 'unkept'>;
   van: Omit<VanPage, 'endsAt'>;
-  /** By the links of those who have one. */
+  /** By link. */
   seats: Map<string, Omit<SeatPage, 'endsAt'>>;
   endsAt: number;
   expiresAt: number;
@@ -63,7 +62,7 @@ export function makePages(
   const { here, gone } = keyed(bookings, known?.passengers ?? [], ids, anew);
   const marks = known?.marks ?? NO_MARKS;
   const wereGone = (known?.passengers ?? []).filter(({ isGone }) => isGone).map(({ key }) => key);
-  // Who was struck out and is put in again comes after all.
+  // A passenger who was struck out and put in again comes after all.
   const told = Object.fromEntries(
     [...here.map((each) => each.known), ...gone].flatMap(({ key }) => {
       const all = known?.told[key];
@@ -71,7 +70,7 @@ export function makePages(
     }),
   );
   const van = former && anew !== 'van' ? former.van : ids.secret();
-  // Who has no link any more knows the name of the place.
+  // Holders of a former link know the place's name, so the place gets a new one.
   const open = [van, ...here.map((each) => each.known.seat)];
   const place = former && linksOf(former).every((secret) => open.includes(secret)) ? former.place : null;
   const end = Date.parse(trip.end);
@@ -152,10 +151,7 @@ function linksOf({ van, passengers }: Pick<TripPages, 'van' | 'passengers'>): st
   return [van, ...seats].filter((secret) => secret !== null);
 }
 
-/**
- * The bookings of the trip, and the passengers that the record has beside. Another person in the same booking is a new one,
- * and so is one whose id was made of a name alone, which somebody else may have.
- */
+/** Matches bookings with the record's passengers. Another person, or one with an id made of a name alone, is new. */
 function keyed(bookings: readonly Booking[], known: readonly Known[], { secret, key }: Ids, anew?: string) {
   const left = new Set(known);
   const here = bookings.map((passenger) => {

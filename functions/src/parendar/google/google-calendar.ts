@@ -9,7 +9,7 @@ type TripIds = { calendarId: string; tripId: string };
 /** Most events of one response; Google may give fewer, and then names a next page. */
 const PAGE = 250;
 
-/** The calendar of the person who gave the grant. All its requests share one time limit. */
+/** All its requests share one time limit. */
 export type GoogleCalendar = Awaited<ReturnType<typeof googleCalendar>>;
 
 /**
@@ -39,7 +39,6 @@ export async function googleCalendar(
 
     eventEvenIfGone,
 
-    /** The calendars whose events the person may see. */
     async calendars(): Promise<CalendarEntry[]> {
       const params = { maxResults: PAGE, minAccessRole: 'reader' };
       return allPages((page) => ask({}, calendarList.list({ ...params, ...page })));

@@ -83,16 +83,13 @@ export function calendarChanges({ events, channels }: Pick<CalendarApi, 'events'
   };
 }
 
-/**
- * How a watch is refused: for the address or the kind of calendar (400), or for the person's role in it (403); or Google
- * does not manage it now.
- */
+/** Refusals of a watch: of the address or calendar (400), of the person's role (403), or an outage at Google. */
 const REFUSALS = ['provider-error', 'forbidden', 'calendar-not-found'] as const;
 
 /** Google wants everything read anew. */
 class TokenTooOld extends Error {}
 
-/** Google says 410 of a token that is too old, and 400 of one that it does not know. */
+/** Google answers 410 for an old token, 400 for an unknown one. */
 function checkToken(error: unknown): never {
   throw [400, 410].includes(Object(error).status) ? new TokenTooOld() : error;
 }

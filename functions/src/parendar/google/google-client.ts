@@ -8,7 +8,6 @@ export type CalendarEntry = calendar_v3.Schema$CalendarListEntry;
 export type EventBody = calendar_v3.Schema$Event;
 /** A date for an all-day event, otherwise a date and a time. */
 export type EventTime = calendar_v3.Schema$EventDateTime;
-/** An event in a response. */
 export type CalendarEvent = Omit<EventBody, 'start' | 'end'> & {
   start?: EventTime | null;
   end?: EventTime | null;
@@ -57,7 +56,6 @@ export async function clientFor(
   return client;
 }
 
-/** The Calendar API on behalf of the person who gave the grant. */
 export async function calendarApi(refreshToken: string, access: GoogleAccess, seconds?: number) {
   const auth = await clientFor(access, seconds);
   auth.setCredentials({ refresh_token: refreshToken, ...accessTokens.get(refreshToken) });

@@ -20,7 +20,7 @@ export function isConsentAddress(redirectUri: string, origins: readonly (string 
 }
 
 /**
- * @returns `isComplete` is false when the person left out some of CALENDAR_SCOPES
+ * @returns `isComplete` is false if some of CALENDAR_SCOPES are missing
  * @throws CallFailure 'bad-consent', or a failure of `failureFrom`
  */
 export async function exchangeCode(
@@ -44,10 +44,7 @@ export async function exchangeCode(
   };
 }
 
-/**
- * Revokes a grant, and with it all other grants of the same account to this client, because Google ends them together.
- * A failure at Google is only logged: the person still sees the grant in their Google account and can revoke it there.
- */
+/** Revokes a grant with all others of its account to this client. Failures are logged: the person can revoke it. */
 export async function revokeToken(refreshToken: string, access: GoogleAccess): Promise<void> {
   accessTokens.delete(refreshToken);
   const client = await clientFor(access, settings.googleRevokeTimeoutSeconds);

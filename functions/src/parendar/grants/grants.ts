@@ -14,7 +14,6 @@ type CalendarGrant = SealedText & {
   grantedAt: Date;
 };
 
-/** A person's grant, unsealed. */
 type Grant = {
   refreshToken: string;
   /** When the grant's document was written; a newer grant in the same document has another time. */
@@ -24,18 +23,12 @@ type Grant = {
 /** Firestore's gRPC status for a document that was deleted, or that was written again since `lastUpdateTime`. */
 const REPLACED: readonly unknown[] = [5 /* NOT_FOUND */, 9 /* FAILED_PRECONDITION */];
 
-/**
- * `calendarGrants/{uid}`: the person's grant for Google Calendar. The rules give no client access to it. It is deleted
- * when the person disconnects the calendar, and with the account.
- */
+/** `calendarGrants/{uid}`, closed to clients; deleted with the connection or the account. */
 export async function calendarGrants(): Promise<CollectionReference<CalendarGrant>> {
   return (await database()).collection('calendarGrants') as CollectionReference<CalendarGrant>;
 }
 
-/**
- * Stores a new grant of the person, sealed, in place of any previous one.
- * @throws CallFailure 'not-signed-in' for a person whose account is being deleted
- */
+/** Replaces the stored grant. @throws CallFailure 'not-signed-in' while the account is being deleted */
 export async function saveGrant(uid: string, refreshToken: string, access: GoogleAccess): Promise<void> {
   const grant: CalendarGrant = { ...seal(refreshToken, uid, newestKey(access)), grantedAt: new Date() };
   const [grants, deletion] = await Promise.all([calendarGrants(), deletionOf(uid)]);
@@ -45,10 +38,7 @@ export async function saveGrant(uid: string, refreshToken: string, access: Googl
   });
 }
 
-/**
- * @returns `undefined` for no grant and for one that cannot be unsealed, because its key is gone or somebody changed it.
- * A grant that an older key sealed is sealed anew, so that the older key can go one day.
- */
+/** @returns `undefined` for a missing or unreadable grant. A grant under an older key is sealed anew. */
 export async function readGrant(uid: string, access: GoogleAccess): Promise<Grant | undefined> {
   const document = (await calendarGrants()).doc(uid);
   const found = await document.get();
@@ -63,7 +53,7 @@ export async function readGrant(uid: string, access: GoogleAccess): Promise<Gran
   return isSealedBy(sealed, newestKey(access)) ? grant : sealAnew(document, grant, access);
 }
 
-/** Not where the document was deleted or holds another grant by now: the write is on condition that it does not. */
+/** Skips a document that was deleted or replaced meanwhile. */
 async function sealAnew(
   document: DocumentReference<CalendarGrant>,
   { refreshToken, updateTime }: Grant,
@@ -85,9 +75,8 @@ function newestKey({ grantKeys: [key] }: GoogleAccess): Buffer {
 }
 
 /**
- * Ends the channels by which Google tells of changes, revokes the person's grant there, then deletes its document. An
- * interruption leaves a grant that has ended, which the next call of any kind deletes. Neither a failure at Google nor a
- * missing key prevents the deletion. The calling function must bind `googleSecrets`.
+ * Ends the channels, revokes the grant and deletes its document, also after a failure at Google or without a key.
+ * Callers must bind `googleSecrets`.
  */
 export async function revokeGrant(uid: string): Promise<void> {
   const access = googleAccess();

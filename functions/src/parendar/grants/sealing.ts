@@ -15,10 +15,7 @@ export type SealedText = {
   ciphertext: string;
 };
 
-/**
- * Seals a text for its owner (AES-256-GCM): `unseal` fails without the key, or after a change of the text or the owner.
- * @param key 32 bytes
- */
+/** AES-256-GCM; `unseal` fails without the key and for another text or owner. @param key 32 bytes */
 export function seal(text: string, owner: string, key: Buffer): SealedText {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(owner));
@@ -47,7 +44,6 @@ export function unseal(sealed: SealedText, owner: string, keys: readonly Buffer[
   }
 }
 
-/** Whether this key sealed the text. */
 export function isSealedBy({ keyVersion }: SealedText, key: Buffer): boolean {
   return versionOf(key) === keyVersion;
 }

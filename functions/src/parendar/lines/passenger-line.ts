@@ -12,10 +12,7 @@ const plurals = new Intl.PluralRules('uk');
 
 const NUMBER = /^\s*(\d{1,3})\s*[.)]\s*/;
 const SEATS = /^(\d{1,2})\s*місц[а-яіь]{1,3}$/i;
-/**
- * How lines tell the texts. `labels` stand before the value, and the first is written; without any, all words that
- * are no other field are the value. `leftOutFrom` is the step of `LEFT_OUT` from which on the field is left out.
- */
+/** First label: the written one; no labels: all other words. `leftOutFrom`: the step of `LEFT_OUT` that drops it. */
 export const TEXTS_IN_LINES: Record<ToldText, { labels: readonly string[]; leftOutFrom: number }> = {
   pickUp: { labels: ['сідає', 'сідають'], leftOutFrom: 2 },
   dropOff: { labels: ['виходить', 'виходять'], leftOutFrom: 2 },

@@ -52,10 +52,7 @@ export function headLines(details: Details, brevity: Brevity, clock?: Clock): Re
   return { driver: line('driver'), seats: line('seats'), stops: line('stops'), notes: line('notes') };
 }
 
-/**
- * The lines of a trip, one for each passenger at the end.
- * @param isWhole of which passengers everything is told, however short the others are
- */
+/** The lines of a trip, passengers last. @param isWhole marks passengers whose lines are never shortened */
 export function linesOf(
   details: Details,
   brevity: Brevity,

@@ -4,7 +4,7 @@ import type { CalendarEntry } from '../google/google-client.ts';
 
 const DEFAULT_COLOR = '#4285F4';
 
-/** The calendars of Google's list as the page shows them: primary first, then by name. One that cannot be read is left out. */
+/** Primary first, then by name; unreadable calendars are left out. */
 export function calendarsFrom(entries: readonly CalendarEntry[]): Calendar[] {
   return entries
     .flatMap((entry) => z.safeParse(Calendar, calendarFrom(entry)).data ?? [])

@@ -29,10 +29,7 @@ function characterOf(codePoint: number, otherwise: string): string {
   return codePoint <= 0x10ffff ? String.fromCodePoint(codePoint) : otherwise;
 }
 
-/**
- * The JSON object of a description, also after somebody has written above or below it, or into its `lines` as one writes
- * lines: without quotes or commas. The text around it is added to its `lines`.
- */
+/** The JSON object of a description, also with text around it or hand-written `lines`; both become its `lines`. */
 export function objectIn(description: string): Record<string, unknown> | undefined {
   const plain = plainText(description);
   for (const read of [parsed, withTextAround, withLooseLines]) {

@@ -125,8 +125,7 @@ function layOut({ lines, ...fields }: Record<string, unknown>): string {
 }
 
 /**
- * The details in text that a person or an older form wrote: a line 'Driver: name', notes, a line 'Passengers:', and a
- * line for each passenger with a tab between name and phone. `undefined` where no line names the driver.
+ * Reads hand-written text: 'Driver: name', notes, 'Passengers:', then name, tab, phone. `undefined` without a driver.
  */
 export function linesIn(description: string, tripId?: string): Details | undefined {
   const lines = plainText(description).split('\n');

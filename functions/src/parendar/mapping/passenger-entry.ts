@@ -24,7 +24,6 @@ export function passengerIn(entry: unknown): Passenger {
   return passenger;
 }
 
-/** Whether an entry of a list of passengers has a name or a phone. */
 export function isSomebody(entry: unknown): boolean {
   const { name, phone } = passengerIn(entry);
   return name.trim() !== '' || phone.trim() !== '';

@@ -41,15 +41,11 @@ export function isOwn({ organizer }: CalendarEvent): boolean {
   return organizer?.self === true;
 }
 
-/** Whether this product wrote the event, and so may change it. */
 export function isOurs(event: CalendarEvent): boolean {
   return isOwn(event) && storedIn(event.description ?? '') !== undefined;
 }
 
-/**
- * An event as a trip. One that cannot be read is an event that somebody else wrote, with its title and its times.
- * @param calendarZone the time zone of the event's calendar
- */
+/** An unreadable event keeps title and times only. @param calendarZone the time zone of the event's calendar */
 export function tripFrom(event: CalendarEvent, calendarZone: string): Trip {
   try {
     return z.parse(Trip, read(event, calendarZone));
@@ -100,8 +96,7 @@ function read(event: CalendarEvent, calendarZone: string): Trip {
 }
 
 /**
- * The event of a new trip. A trip without a start starts now.
- * @throws CallFailure 'trip-too-long'; 'invalid-input' for an arrival that is not after the start, or too long after it
+ * A trip without a start starts now. @throws CallFailure 'trip-too-long'; 'invalid-input' for an impossible arrival
  */
 export function eventFrom(trip: TripInput, now: Date, writing: Writing = {}) {
   const start = startOf(trip, now);
@@ -112,9 +107,7 @@ export function eventFrom(trip: TripInput, now: Date, writing: Writing = {}) {
 }
 
 /**
- * The changes that an edited trip makes to its event. Fields that other programs added to the description stay. Without
- * an arrival the event keeps its length, which somebody may have set in Google Calendar.
- * @throws CallFailure as `eventFrom`
+ * Changes of an event. Other programs' fields stay; without an arrival, so does its length. @throws as `eventFrom`
  */
 export function changesFor(
   trip: TripInput,

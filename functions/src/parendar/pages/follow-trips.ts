@@ -15,7 +15,7 @@ import { isOurs, tripFrom } from '../mapping/trip-event.ts';
 /** Trips with pages that one message of Google's renews at most; others follow when the dispatcher opens the board. */
 const FOLLOWED_LIMIT = 200;
 
-/** What pages are made of; null for an event that is no trip, or does not have the times of one. */
+/** The pages' source; null for an event that is no trip or lacks the times of one. */
 export function publishable(
   calendarId: string,
   event: CalendarEvent,
@@ -25,10 +25,7 @@ export function publishable(
   return { trip, calendarId, updatedAt: event.updated ?? '' };
 }
 
-/**
- * Has the pages of a trip, where it has some, show what was saved just now; they end where the trip has become one that can
- * have none. The saving holds whatever comes of it.
- */
+/** Updates a trip's existing pages after a save, or ends them. A failure does not undo the save. */
 export async function followTrip(uid: string, calendarId: string, event: CalendarEvent): Promise<void> {
   await unlessFailing('followTrip', async () => {
     const published = publishable(calendarId, event);
@@ -37,15 +34,12 @@ export async function followTrip(uid: string, calendarId: string, event: Calenda
   });
 }
 
-/** Has the pages of a trip, where it has some, say that it was deleted. */
+/** Marks a trip's existing pages as cancelled. */
 export async function followDeletion(uid: string, ids: TripIds): Promise<void> {
   await unlessFailing('followDeletion', () => closePages(uid, ids, 'cancelled'));
 }
 
-/**
- * Has the pages of a calendar's trips show what was changed in Google Calendar: one reading of the days that they are on,
- * and one of each trip that is no longer there. The calling function must bind `googleSecrets`.
- */
+/** Updates the pages of a calendar's trips by one reading of their days. Callers must bind `googleSecrets`. */
 export async function followCalendar(uid: string, calendarId: string): Promise<void> {
   const access = googleAccess();
   const records = await openRecords(uid, calendarId);
@@ -72,7 +66,7 @@ async function openRecords(uid: string, calendarId: string): Promise<TripPages[]
   return records.filter((record) => record.calendarId === calendarId && !record.isCancelled);
 }
 
-/** Does what no call waits for: what fails is logged, and made good by the next change, by the board or by a later run. */
+/** Logs a failure of work in the background; the next change, the board or a later run makes up for it. */
 export async function unlessFailing(what: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

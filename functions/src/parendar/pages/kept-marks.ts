@@ -7,16 +7,12 @@ import { lateMinutes, paidOf, rideOf } from '../../shared/trip-marks.ts';
 import type { StoredDetails } from '../mapping/description.ts';
 import { bookingsIn, isRecord, isSomebody } from '../mapping/passenger-entry.ts';
 
-/** What a passenger's entry says of how the trip went. */
 const EntryMarks = z.object({
   ride: KeptMarks.shape.rides.def.element,
   collected: KeptMarks.shape.paid.def.element,
 });
 
-/**
- * The JSON of a description with what was marked of the trip. Who has paid all of their price counts as paid, until that mark
- * is taken back. Entries of passengers whom nobody ever marked stay as they are.
- */
+/** Adds marks to a description. A full payment sets `isPaid` until it is taken back; unmarked entries stay. */
 export function withKeptMarks(
   stored: StoredDetails,
   record: Pick<TripPages, 'passengers' | 'marks'>,

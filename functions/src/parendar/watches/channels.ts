@@ -12,7 +12,7 @@ import { calendarWatches, flagOf, forgetWatches, type Watch, watchesOf, watchKey
 export const RENEW_BEFORE_MS = 24 * 60 * 60 * 1000;
 /** How long Google may take to answer a watch; after that, another call tries again. */
 const OPENING_MS = 60_000;
-/** Calendars that are watched for one person at most. Others are read when the page is looked at. */
+/** Most watched calendars of one person; the page reads others when it is looked at. */
 const WATCHES_LIMIT = 20;
 
 /**
@@ -93,10 +93,7 @@ function isGood({ resourceId, expiresAt }: Watch['channels'][string], now: numbe
   return expiresAt.toMillis() > (resourceId === null ? now : now + RENEW_BEFORE_MS);
 }
 
-/**
- * To be called while the grant is still good. Google may fail: a channel whose document is gone is not heard, and ends by
- * itself within a week.
- */
+/** Must run while the grant is valid. Google may fail: unknown channels are ignored, and end within a week. */
 export async function stopWatches(uid: string, refreshToken: string, access: GoogleAccess): Promise<void> {
   const watches = await watchesOf(uid);
   if (watches.length > 0) {

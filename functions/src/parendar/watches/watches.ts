@@ -7,7 +7,7 @@ import { database } from '../../platform/firestore.ts';
 export type StoredChannel = {
   /** Google's name of what is watched; null until Google has answered, when a first message may have come already. */
   resourceId: string | null;
-  /** SHA-256 of the secret that each message has to bring, in hex. */
+  /** SHA-256 in hex of the secret in each message. */
   secretHash: string;
   expiresAt: Timestamp;
 };
@@ -29,12 +29,11 @@ export async function calendarWatches(): Promise<CollectionReference<Watch>> {
   return (await database()).collection('calendarWatches') as CollectionReference<Watch>;
 }
 
-/** Names a person's calendar, without telling which. */
+/** A key that does not reveal the calendar. */
 export function watchKey(uid: string, calendarId: string): string {
   return hash('sha256', `${uid}\n${calendarId}`);
 }
 
-/** The document that a page of the person listens to. */
 export async function flagOf(uid: string, key: string): Promise<DocumentReference> {
   return (await database()).doc(`${USERS}/${uid}/${CALENDAR_FLAGS}/${key}`);
 }
@@ -43,7 +42,6 @@ export async function watchesOf(uid: string) {
   return (await (await calendarWatches()).where('uid', '==', uid).get()).docs;
 }
 
-/** Forgets what a person watches: messages of its channels are no longer heard. */
 export async function forgetWatches(uid: string): Promise<void> {
   const watches = await watchesOf(uid);
   await Promise.all(watches.map(({ ref }) => ref.delete()));

@@ -80,10 +80,7 @@ export function VanPage({ secret, view, onSettled }: TripPageProps) {
   );
 }
 
-/**
- * Ignores the second press of a double one: the first has put another button in its place. The browser counts presses
- * that follow each other on one spot.
- */
+/** Ignores the second click of a double one: by then another button may be in that place. */
 function dropSecondClick(event: MouseEvent): void {
   if (event.detail < 2 || (event.target as Element).closest('input, select')) return;
   event.preventDefault();

@@ -12,7 +12,7 @@ import style from './rides.module.css';
 
 interface FittingTripLineProps {
   fit: FittingTrip;
-  /** The day that is wanted; '' where none is said. */
+  /** The wanted day; '' for none. */
   date: Day;
   press: 'put' | 'move';
   /** The passenger who gets the seat. */

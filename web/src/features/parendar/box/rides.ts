@@ -77,10 +77,7 @@ export interface Booked {
   passenger: Booking;
 }
 
-/**
- * The coming bookings with the phone of a ride, or without such those with the name.
- * @param now in milliseconds since 1970
- */
+/** Coming bookings with the ride's phone, else with its name. @param now in milliseconds since 1970 */
 export function bookingsOf(
   { name, phone }: Pick<Ride, 'name' | 'phone'>,
   trips: readonly Trip[],

@@ -134,9 +134,8 @@ export function useRideActions(ride: Ride, box: MessageBox) {
 }
 
 /**
- * The booking that a ride becomes in a trip.
  * @param id the same in each try
- * @param places where that is not where the trip begins and ends
+ * @param places where they differ from the trip's first and last
  */
 function bookingOf(ride: Ride, id: string, places: FittingTrip['places']): Booking {
   const { name, phone } = ride;

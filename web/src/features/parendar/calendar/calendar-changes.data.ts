@@ -3,10 +3,7 @@ import { askWith } from './google-calendar.data.ts';
 
 const contract = (): Promise<typeof Contract> => import('@par-club/functions/contract/calendar-changes');
 
-/**
- * Has Google tell of the changes of a calendar. Null where it does not.
- * @throws CallError, or ChunkLoadError
- */
+/** Null where Google does not watch the calendar. @throws CallError, or ChunkLoadError */
 export async function watchCalendar(calendarId: string) {
   const loading = contract().then((each) => each.watchCalendar);
   return (await askWith(loading, { calendarId })).watch;

@@ -6,7 +6,7 @@ export type CalendarSource = 'google' | 'demo';
 
 const CHOICES = { google: googleChoice, demo: demoChoice } as const;
 
-/** What each person of a shared device has chosen: Google's, until they try the demo. */
+/** The choice is kept per person of a shared device; Google's is the default. */
 export function sourceOf(uid: string): CalendarSource {
   return storedText(calendarSource, uid).read() === 'demo' ? 'demo' : 'google';
 }

@@ -21,7 +21,7 @@ export interface SessionParts {
 export function createCalendarSession(parts: SessionParts) {
   const listeners = new Set<() => void>();
   let person: string | null = null;
-  /** Counts the starts of the calendar: an answer to a request from before the last start is ignored. */
+  /** Counts starts: answers to earlier requests are ignored. */
   let starts = 0;
   /** How many forms are open on the page, and how many are on their way. */
   const writings = { typing: 0, saving: 0 };
@@ -40,7 +40,6 @@ export function createCalendarSession(parts: SessionParts) {
     state = next;
     for (const listener of listeners) listener();
   };
-  /** What is shown, where something is being written into it. */
   const written = () => (state.status === 'ready' && writings.typing + writings.saving > 0 ? state : null);
 
   const load = async (uid: string): Promise<void> => {

@@ -11,10 +11,7 @@ const MessageListener = lazyPart(
   { Failed: () => null },
 );
 
-/**
- * Has others' changes appear on the board by themselves. Where Google does not tell of them, they come when the page is
- * looked at again, as before, and nobody is told.
- */
+/** Shows others' changes live. Where Google does not tell of them, the next look at the page reads them, silently. */
 export function ChangesListener() {
   const { calendar } = useOpenCalendar();
   const [watch, setWatch] = useState<Watch | null>(null);

@@ -43,10 +43,7 @@ export function byName(drivers: readonly OwnDriver[]): OwnDriver[] {
   return [...drivers].sort((one, other) => compare(one.fields.name, other.fields.name));
 }
 
-/**
- * Puts a driver into the list. It shows there at once, and is kept on the device until the server has it, which without
- * a connection takes until there is one; then the promise is kept. It is broken by what the server refuses.
- */
+/** Shows the driver at once. The promise waits for the server, as long as that takes, and rejects if it refuses. */
 export function addDriver(uid: string, entry: DriverEntry): Promise<void> {
   return store(uid, crypto.randomUUID(), { kind: 'add', entry, at: new Date().toISOString() });
 }
@@ -82,14 +79,13 @@ function send(uid: string, id: string, change: Change): Promise<void> {
   return sent;
 }
 
-/** The change of a driver that the server does not have yet: neither a lost connection nor a reload loses it. */
+/** An unsent change of a driver, which survives a reload and a lost connection. */
 function unsent(uid: string, id: string) {
   return storedJson(unsentDrivers, (json) => json as Change | null, `${listPath(uid)}.${id}`);
 }
 
 /**
- * Each can be done again: nobody knows what became of one whose answer was lost. A driver is put in and taken out together
- * with its id in the dispatcher's own document, by which the rules keep the list to its limit.
+ * Idempotent, since answers may be lost. The driver's id goes into the dispatcher's document, for the rules' limit.
  */
 async function write(uid: string, id: string, change: Change): Promise<void> {
   const path = `${listPath(uid)}/${id}`;

@@ -3,9 +3,8 @@ import type { ListedChanges } from './calendar-changes.data.ts';
 import { readAnew, showChanges } from './trips-store.ts';
 
 /**
- * Shows others' changes in a calendar after each of Google's messages.
- * @param first the token for the changes from when the watch began; null where each message is a reason to read anew
- * @returns a function that takes the count of messages
+ * Shows others' changes after Google's messages. @returns a function that takes the count of messages
+ * @param first the token of the watch's begin; null to read anew at each message
  */
 export function followChanges(
   client: QueryClient,

@@ -15,10 +15,7 @@ import {
 import type { CalendarService } from '../model/calendar-service.ts';
 import { newTripId } from '../model/trip.ts';
 
-/**
- * Calls a function for the signed-in person. The code for calls and the contract are too large for the first view.
- * @throws CallError, also where somebody else is signed in, or nobody, when both have loaded; or ChunkLoadError
- */
+/** Loads the calls, and calls for the signed-in person. @throws CallError, also for another person; ChunkLoadError */
 export async function askWith<Input, Output>(
   loading: Callable<Input, Output> | Promise<Callable<Input, Output>>,
   input: Input,

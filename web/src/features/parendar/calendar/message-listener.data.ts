@@ -7,7 +7,6 @@ import { useLive } from '#firebase/live.ts';
 interface ListenerProps {
   /** Of a `CalendarFlag`. */
   path: string;
-  /** Called with the count of Google's messages about the calendar. */
   onMessages: (messages: number) => void;
 }
 

@@ -77,7 +77,7 @@ export function changeTrip(
   return asSeen(target, seen, target.service.updateTrip(target.calendar.id, seen, input, options));
 }
 
-/** Deletes a trip that is still as it was seen. @throws ChangedElsewhere */
+/** @throws ChangedElsewhere */
 export function deleteTrip(target: Target, seen: Trip): Promise<void> {
   return asSeen(target, seen, target.service.deleteTrip(target.calendar.id, seen));
 }

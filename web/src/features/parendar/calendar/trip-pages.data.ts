@@ -12,8 +12,7 @@ import { askWith } from './google-calendar.data.ts';
 const PAST_DAYS = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /**
- * The dispatcher's records of trips that have pages, as long as their links work and a day more, and of those whose marks
- * could not be put into the calendar. A record that cannot be read is left out.
+ * Records of trips whose links work, or ended a day ago, or whose marks are not kept; unreadable ones are left out.
  */
 export function useTripPages(uid: string): Live<TripPages[]> {
   const path = `${USERS}/${uid}/${TRIP_PAGES}`;

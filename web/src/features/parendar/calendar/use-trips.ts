@@ -16,8 +16,8 @@ const READ_DELAY_MS = 400;
 export const WANTED_ONCE = { gcTime: 0, refetchOnWindowFocus: false };
 
 /**
- * @param range null where there is nothing to read
- * @param delay milliseconds for which the range has to stand still before it is read
+ * @param range null to read nothing
+ * @param delay milliseconds that the range has to stay unchanged
  */
 export function useTripsBetween(
   range: DateRange | null,
@@ -44,10 +44,7 @@ export function useTripsBetween(
   );
 }
 
-/**
- * The trips of a day's week, read again for another day or generation, and when the page or the connection comes back.
- * @param generation counts the starts of the calendar
- */
+/** Reads a day's week anew for another day or generation, and when the page or the connection comes back. */
 export function useTrips(generation: number, day: Day) {
   const intl = useIntl();
   const client = useQueryClient();
@@ -91,9 +88,8 @@ export function useTrips(generation: number, day: Day) {
 }
 
 /**
- * The trips between two moments, whichever week is shown. Null until they are read, and where they cannot be: they are
- * only for a warning.
- * @param from in ISO 8601, as `to`; without either there is nothing to read
+ * Trips for a warning; null while and where they cannot be read.
+ * @param from in ISO 8601, as `to`; nothing is read without both
  */
 export function useTripsAt(from?: string | null, to?: string | null): readonly Trip[] | null {
   const range = from && to ? { from: new Date(from), to: new Date(to) } : null;

@@ -4,10 +4,7 @@ import { TEXT_LIMIT } from './limits.ts';
 import type { PassengerDraft } from './passenger-draft.ts';
 import { DEFAULT_TIME, draftOf, problemsOf, type TripDraft } from './trip-draft.ts';
 
-/**
- * The trip that an event of the person's own says, as far as that can be read.
- * @returns `isComplete` where it can be saved without a look: both places are certain, and the time is known
- */
+/** Reads a trip from an event of the person. @returns `isComplete` with certain places and a known time */
 export function adoptedDraft(event: Trip, timeZone: string): { draft: TripDraft; isComplete: boolean } {
   const known = draftOf(event, timeZone);
   const draft: TripDraft = { ...known, ...(event.isAllDay && { time: DEFAULT_TIME }) };

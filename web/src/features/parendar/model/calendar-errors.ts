@@ -18,7 +18,6 @@ const REASONS = {
 
 export type CalendarRule = keyof typeof REASONS;
 
-/** A rule of the calendar was broken. */
 export class CalendarRuleError extends CallError {
   readonly rule: CalendarRule;
   /** Of the calendar or the event that the rule is about; '' for none. */

@@ -27,19 +27,12 @@ export interface CalendarService {
   /** Those that overlap the window, sorted by start. */
   listTrips: (calendarId: string, window: TripWindow) => Promise<Trip[]>;
   getTrip: (calendarId: string, tripId: string) => Promise<Trip>;
-  /**
-   * @param tripId made once for each new trip by `newTripId`: sent again with the same, as after an answer that got
-   * lost, it makes no second trip
-   */
+  /** @param tripId from `newTripId`, once for each new trip: a repeated call makes no second one */
   createTrip: (calendarId: string, trip: TripInput, tripId?: string) => Promise<Trip>;
   /**
-   * @param seen the trip as the person saw it; if it is another by now, this fails with 'changed-elsewhere'. An event that
-   * this product did not write becomes a trip; one that somebody else sent is refused.
+   * Also adopts other programs' events, but not invitations. @param seen a newer state fails with 'changed-elsewhere'
    */
   updateTrip: (calendarId: string, seen: SeenTrip, trip: TripInput, options?: SaveOptions) => Promise<Trip>;
-  /**
-   * Succeeds for a trip that is deleted already.
-   * @param seen the trip as the person saw it; if it is another by now, this fails with 'changed-elsewhere'
-   */
+  /** Succeeds for a deleted trip. @param seen a newer state fails with 'changed-elsewhere' */
   deleteTrip: (calendarId: string, seen: Pick<Trip, 'id' | 'etag'>) => Promise<void>;
 }

@@ -6,10 +6,7 @@ import { grouped } from './grouped.ts';
 /** What two trips are compared by. */
 type Occupied = Pick<Trip, 'driverName' | 'start' | 'end' | 'isAllDay'> & { id: string | null };
 
-/**
- * The other trips that a driver would have to drive at the same time. One that begins as another ends is no overlap.
- * @param trip one that is not saved yet has a null id
- */
+/** Trips of the same driver at the same time; touching ends do not overlap. @param trip unsaved with a null id */
 export function overlapsOf(trip: Occupied, trips: readonly Trip[]): Trip[] {
   const driver = sameName(trip.driverName);
   if (driver === '' || !takesTime(trip)) return [];

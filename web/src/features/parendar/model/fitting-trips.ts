@@ -6,7 +6,7 @@ import { dayOfTrip } from './trip-words.ts';
 import { type Day, moveDay } from './week.ts';
 import { noonOf, wallTimeOf } from './zoned-time.ts';
 
-/** What somebody asks for; a text is empty where the message does not say it. */
+/** A text is empty where the message does not say it. */
 export interface Wish {
   from: string;
   to: string;
@@ -104,9 +104,8 @@ export function fittingTrips(
 }
 
 /**
- * The trips to which a passenger could be moved, those that stop where the passenger gets on and off first. Trips that are
- * over are left out, and those of other ways on other days.
- * @param now in milliseconds since 1970
+ * Trips for a move, sure stops first; without past ones and other days' other ways. @param now in milliseconds since
+ * 1970
  */
 export function moveTargets(
   from: Trip,
@@ -144,8 +143,7 @@ export function bookingIn(to: Trip, from: Trip, booking: Booking): Booking {
 }
 
 /**
- * From where to where a passenger of one trip goes with another. Words that are a stop of neither are about a place in
- * the town where the first trip begins, or ends.
+ * A passenger's ends in another trip. Words that are no stop of either mean a place in the first trip's end towns.
  */
 function endsIn(trip: Trip, from: Trip, { pickUp = '', dropOff = '' }: Passenger): Ends {
   const isStop = (said: string) => isStopOf(trip, said) || isStopOf(from, said);

@@ -3,10 +3,7 @@ import { priceIn } from '@par-club/functions/shared/currency-names';
 import { CURRENCY_SIGNS } from '@par-club/functions/shared/money';
 import { CURRENCIES } from './limits.ts';
 
-/**
- * A price as it is typed: '1200', '1 200,50', '50 €', '$40', '200 zł'; in hryvnias where nothing else is said.
- * @returns null for an empty text, undefined for what is no price
- */
+/** Reads '1200', '50 €', '200 zł'; hryvnias by default. @returns null for an empty text, undefined for no price */
 export function parsePrice(text: string): Price | null | undefined {
   return text.trim() === '' ? null : priceIn(text, CURRENCIES[0]);
 }

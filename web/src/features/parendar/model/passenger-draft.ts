@@ -31,10 +31,7 @@ export function draftOfPassenger({ seats, price, ...texts }: Passenger): Passeng
   };
 }
 
-/**
- * What is saved of a booking without problems. Nothing is cut, fields without a value are left out, and what is no
- * phone, as a note in its place, stays as it was typed.
- */
+/** The saved form of a valid draft: empty fields are left out, and a phone field keeps any other text. */
 export function passengerOfDraft(draft: PassengerDraft): Passenger {
   const { id, name, phone, kind, seats = '', price = '', isPaid = false } = draft;
   const passenger: Passenger = { name: name.trim(), phone: normalisePhone(phone) ?? phone.trim() };

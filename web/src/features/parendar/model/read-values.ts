@@ -1,10 +1,7 @@
 import { normalisePhone } from '@par-club/functions/shared/phone';
 import { TEXT_LIMIT } from './limits.ts';
 
-/**
- * What a message is read for, and the column that the reader is asked for. In Ukrainian whatever the language: the
- * messages are, and both readers know these labels.
- */
+/** Column names for the readers: Ukrainian in every language, as the messages are. */
 const COLUMNS = {
   name: 'ПІБ пасажира',
   phone: 'Телефон пасажира',

@@ -14,8 +14,7 @@ export interface RouteProposal {
 }
 
 /**
- * How long the last trip of the same route took: the last before the draft's start or, if none is, the last of all.
- * Trips that take TRIP_MINUTES tell nothing: nobody said how long they are. Null where nothing is known.
+ * Length of the last such trip before the draft's start, else of the last; null for none. TRIP_MINUTES is a default.
  */
 export function proposalFor(
   draft: Pick<TripDraft, 'from' | 'to' | 'date' | 'time'>,

@@ -2,10 +2,7 @@ import type { Booking, Passenger, Trip, TripInput } from '@par-club/functions/co
 import { TRIP_MINUTES } from '@par-club/functions/contract/parendar.values';
 import { contentOf } from '@par-club/functions/shared/booking-fields';
 
-/**
- * The fields of a trip that come from the form, as the calendar functions store them.
- * @param seen the trip that is changed; it keeps its length, which somebody may have set in Google Calendar
- */
+/** The saved form of a trip. @param seen the changed trip, which keeps its length */
 export function storedTrip<Some extends Passenger>(
   input: Omit<TripInput, 'passengers'> & { passengers: readonly Some[] },
   now: Date,

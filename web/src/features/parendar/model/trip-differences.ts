@@ -26,7 +26,6 @@ const SHOWN: Record<Field, true> = {
 };
 export const FIELDS = Object.keys(SHOWN) as Field[];
 
-/** A field of a trip that two people have filled in differently, in words. */
 interface Difference {
   field: Field;
   theirs: string;

@@ -107,9 +107,8 @@ export function problemsOf(draft: TripDraft): DraftProblems {
 }
 
 /**
- * What is saved of a draft without problems.
- * @param seen the trip that is edited: as long as its time is left alone it stays at its very moment, also in the hour
- * that clocks show twice
+ * The saved form of a valid draft.
+ * @param seen the edited trip: an untouched time keeps its moment, also in a repeated hour
  */
 export function inputOf(
   draft: TripDraft,

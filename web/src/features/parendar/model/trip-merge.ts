@@ -29,9 +29,9 @@ interface Pair {
 }
 
 /**
- * Where the trip as it is now is another than what was typed. What only one of the two has changed is proposed as that
- * one has it, so that a passenger whom either has added stays.
- * @param base what the draft was before anything was typed into it
+ * Differences between the calendar and the form; a change of one side only is proposed, so no added passenger is
+ * lost.
+ * @param base the untouched draft
  */
 export function mergeRows(base: TripDraft, theirs: Trip, mine: TripDraft, timeZone: string): MergeRow[] {
   const there = draftOf(theirs, timeZone);

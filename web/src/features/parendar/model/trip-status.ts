@@ -11,10 +11,7 @@ export const STATUS_COLORS = {
   unknown: 'gray',
 } as const satisfies Record<TripStatus, string>;
 
-/**
- * Scheduled before the start and where there is none, in progress from the start to the end, both included.
- * @param now in milliseconds since 1970
- */
+/** 'scheduled' also without a start; 'in-progress' includes both ends. @param now in milliseconds since 1970 */
 export function statusOf(
   { origin, start, end }: Pick<Trip, 'origin' | 'start' | 'end'>,
   now: number,

@@ -3,7 +3,6 @@ import { noonOf, type WallTime } from './zoned-time.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-/** A stop as a form has it. */
 export interface StopDraft {
   place: string;
   /** 'HH:MM' by the clocks of the calendar, or empty. */
@@ -12,7 +11,6 @@ export interface StopDraft {
   days: string;
 }
 
-/** The times of a trip as a form has them. */
 export interface TimesDraft {
   date: Day;
   time: string;

@@ -31,13 +31,11 @@ export function moveDay(day: Day, days: number): Day {
   return new Date(noonOf(day).getTime() + days * DAY).toISOString().slice(0, 10);
 }
 
-/** The first day of a day's week: names the week. */
 export function mondayOf(day: Day): Day {
   // Sunday is 0 to the language, and the last to us.
   return moveDay(day, -((noonOf(day).getUTCDay() + 6) % 7));
 }
 
-/** The seven days, Monday to Sunday, of the week that a day is in. */
 export function weekOf(day: Day): Day[] {
   const monday = mondayOf(day);
   return [0, 1, 2, 3, 4, 5, 6].map((days) => moveDay(monday, days));

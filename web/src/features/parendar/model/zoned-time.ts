@@ -32,10 +32,7 @@ export function wallTimeOf(moment: Date, timeZone: string): WallTime {
   return { day: shown.slice(0, 10), time: shown.slice(11, 16) };
 }
 
-/**
- * The zone under a name that this browser knows: those of before 2023 know Kyiv only as Kiev. One that it does not know
- * at all is taken for UTC, in which everything is stored.
- */
+/** Browsers of before 2023 know Kyiv only as Kiev; unknown zones become UTC, the zone of storage. */
 export function knownZone(timeZone: string): string {
   const names = timeZone === 'Europe/Kyiv' ? [timeZone, 'Europe/Kiev'] : [timeZone];
   return names.find(isTimeZone) ?? 'UTC';

@@ -4,7 +4,6 @@ import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { dayOfTrip, phoneText, wayText, weekdayText } from '../model/trip-words.ts';
 import { type Halt, pickUpOf } from './driver-list.ts';
 
-/** Who drives, as far as the dispatcher's list knows them. */
 export interface DriverContact {
   /** In the stored form. */
   phone: string;

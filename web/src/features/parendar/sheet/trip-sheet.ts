@@ -36,7 +36,6 @@ export function tripSheet(trip: Trip, intl: IntlShape, timeZone: string): string
     .join('\n\n');
 }
 
-/** The day and the start. */
 export function whenText(trip: Trip, intl: IntlShape, timeZone: string): string {
   if (trip.start === null) return '';
   const date = formatDate(new Date(trip.start), 'full', intl.locale, timeZone);

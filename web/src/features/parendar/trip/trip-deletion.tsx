@@ -19,10 +19,7 @@ import type { OpenPanel } from './use-open-panel.ts';
 
 export type TripDeletion = ReturnType<typeof useTripDeletion>;
 
-/**
- * Deletes the trip that is looked at, and brings it back as a new event: Google gives no id away again. One that somebody else has changed is shown
- * as it is now before it is deleted.
- */
+/** Deletes the viewed trip after a look at others' changes, and restores it as a new event: Google reuses no ids. */
 export function useTripDeletion(open: OpenPanel) {
   const intl = useIntl();
   const target = useOpenCalendar();
@@ -69,7 +66,6 @@ export function useTripDeletion(open: OpenPanel) {
     error: deleting.error,
     isPending: deleting.isPending,
     erase: (seen: Trip) => deleting.mutate(seen),
-    /** Forgets why the trip was not deleted. */
     forget(): void {
       setSeenBefore(null);
       deleting.reset();
@@ -78,7 +74,6 @@ export function useTripDeletion(open: OpenPanel) {
 }
 
 interface DeletionProps {
-  /** The trip as it is now. */
   trip: Trip;
   deletion: TripDeletion;
 }

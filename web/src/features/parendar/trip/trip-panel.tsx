@@ -179,7 +179,6 @@ function ViewActions({ trip, open, deletion, onRepeat }: ViewActionsProps) {
 /** As wide as the other one, whatever a button says while it saves. */
 const EVEN = { flexBasis: '9rem' };
 
-/** What to do with what is typed. */
 function FormActions({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => void }) {
   return (
     <>

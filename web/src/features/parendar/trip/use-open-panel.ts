@@ -17,7 +17,6 @@ const REOPEN_DURATION_MS = 8000;
 /** Id of the toast that offers the panel again. */
 const UNSAVED = 'trip-unsaved';
 
-/** An open event panel. */
 export interface Panel {
   mode: 'view' | 'edit' | 'new';
   /** As it was seen last; null for a new one. */
@@ -34,8 +33,8 @@ export interface Panel {
 export type OpenPanel = ReturnType<typeof useOpenPanel>;
 
 /**
- * What the event panel shows. What is typed into it is kept for as long as the tab, and can be had again after a slip.
- * @param key names the calendar among all calendars of all services
+ * Keeps the panel's typed text for the tab, and offers it again after a slip.
+ * @param key unique among calendars of all services
  * @param trips as they were read last
  */
 export function useOpenPanel(key: string, timeZone: string, trips: readonly Trip[]) {
@@ -158,10 +157,7 @@ function isTouched({ mode, draft, initial }: Panel): boolean {
   return mode !== 'view' && JSON.stringify(draft) !== JSON.stringify(initial);
 }
 
-/**
- * What was typed into a trip, for as long as the tab, so that a reload, or a consent that is asked for in this tab,
- * loses nothing.
- */
+/** Keeps typed text for the tab, through a reload or a consent. */
 const storedPanel = storedJson(tripDraft, (json) => {
   const stored = json as { calendar: string; panel: Panel };
   const { draft, attempt } = stored.panel;

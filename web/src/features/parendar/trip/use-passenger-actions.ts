@@ -19,7 +19,7 @@ export interface Gone {
   /** The trip without the passenger. */
   trip: Trip;
   passenger: Booking;
-  /** Of the passenger among those of the trip. */
+  /** The passenger's index in the trip. */
   index: number;
   /** The trip to which the passenger was moved; null for one who was struck out. */
   to: Trip | null;

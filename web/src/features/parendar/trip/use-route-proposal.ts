@@ -7,10 +7,7 @@ import type { TripDraft } from '../model/trip-draft.ts';
 /** How far back trips are read for their routes: milliseconds. */
 const LOOK_BACK_MS = 35 * 24 * 60 * 60_000;
 
-/**
- * How long the route of a new trip takes, by the last trip of it. The last five weeks are read in the background; until
- * they are here, and where they cannot be read, the trips that are known do.
- */
+/** A route's length by its last trip of five weeks, or of the known trips until those are read. */
 export function useRouteProposal(
   draft: TripDraft,
   trips: readonly Trip[],

@@ -13,7 +13,6 @@ export function useRowKeys(count: number) {
   };
 }
 
-/** A list in which two have changed places. */
 export function swapped<Item>(list: readonly Item[], index: number, other: number): Item[] {
   const next = [...list];
   const [one, two] = [list[index], list[other]];

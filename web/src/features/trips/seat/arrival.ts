@@ -47,10 +47,10 @@ export const NEAR = 700;
 const LEFT = 5 * KM;
 
 /**
- * When a van comes to one of the trip's places: by the straight lines from where it is over the places before, by how fast it
- * was in the last minutes, the less so the farther it is, and by the halts between. Null for a place that nobody knows.
- * @param towns the trip's places up to that one, in the order of the way
- * @param startsAt when the van leaves the first of them, in milliseconds since 1970; null once it has left
+ * When a van comes to a place: by straight lines over the places before, its pace and the halts. Null for an unknown
+ * place.
+ * @param towns up to that place, in order
+ * @param startsAt milliseconds since 1970; null once it has left
  */
 export function arrivalOf(
   van: Van,
@@ -87,11 +87,10 @@ export function arrivalOf(
 }
 
 /**
- * When the van leaves the trip's first place; null once it is due to have left, or has left. A van that leaves early, or is
- * delayed on the way, has left before the planned start with its delay.
- * @param planned the start with the delay, in milliseconds since 1970, as `now` is
+ * When the van leaves the first place; null once that is past, or due.
+ * @param planned the start with the delay, in milliseconds since 1970, as `now`
  * @param van where it is, and whether the trip is marked as under way
- * @param towns all of the trip's places, in the order of the way
+ * @param towns all of the trip's places, in order
  */
 export function startAhead(
   planned: number,

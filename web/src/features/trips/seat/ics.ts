@@ -4,10 +4,7 @@ import type { Shown } from '../shared/trip-page.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 
-/**
- * A passenger's trip for a calendar program (RFC 5545). A page that is saved again replaces the event that it made.
- * @param words what the event is called
- */
+/** RFC 5545; a page that is saved again replaces its event. @param words the event's title */
 export function icsOf(page: Shown['seat'], secret: string, words: string, now: Date): string {
   const { pickUp, dropOff, driverName, driverPhone, carName, start, end, isCancelled } = page;
   const from = pickUp.at ?? start;

@@ -16,8 +16,8 @@ export type Found<Page> =
       state: 'here';
       page: Page;
       /**
-       * 'over': the database refuses the page by now. 'kept': from this browser's storage, while the server is asked;
-       * 'unconfirmed' where no answer came.
+       * 'over': refused by the database. 'kept': stored, while the server is asked; 'unconfirmed': without its
+       * answer.
        */
       as: 'now' | 'over' | 'kept' | 'unconfirmed';
     };

@@ -27,8 +27,7 @@ export interface Outbox {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Stores the marks of a van's link in the browser and sends them in order, until the server has confirmed or refused them.
- * The server takes each once, however often it comes.
+ * Keeps a van's marks and sends them in order, until the server has confirmed or refused them; repeats do no harm.
  */
 export function createOutbox(secret: string, send: Send): Outbox {
   const stored = storedJson(tripPages, marksIn, `marks.${secret}`);

@@ -29,10 +29,7 @@ interface PassengerCardProps {
   onPress: ((press: Press) => void) | null;
 }
 
-/**
- * A passenger at the place where they get on or off: who, whom to call, what to take, and what happened. Who is done with is
- * told in short: many may stand at one place.
- */
+/** A passenger at a stop; one who is done with is shown in short, because many may stand at one place. */
 export function PassengerCard({ passenger, marks, told, halt, side, timeZone, onPress }: PassengerCardProps) {
   const intl = useIntl();
   const { key, phone } = passenger;

@@ -10,9 +10,8 @@ interface Shared {
 }
 
 /**
- * Shares the van's place. Rejects without an answer.
- * @param place null ends it
- * @returns 'over' outside of the trip's hours, and for a link that was taken back; 'noPosition' for an invalid place
+ * Rejects without an answer. @param place null ends it
+ * @returns 'over' outside of the trip's hours and for a revoked link; 'noPosition' for an invalid place
  */
 export async function sharePlace(
   secret: string,

@@ -15,8 +15,7 @@ export interface Way {
 }
 
 /**
- * The next halt is the first at which somebody is still to get on, or who is in the van is to get off. Places where nobody
- * does either are passed with it; with nobody in the trip, the first place is next until the start.
+ * Next: the first halt where somebody still gets on or off; in an empty trip the first, until the start.
  * @param now in milliseconds since 1970, less the trip's delay
  */
 export function wayOf(page: Shown['van'], marks: Marks, now: number): Way {
