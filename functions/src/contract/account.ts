@@ -5,7 +5,7 @@ import { Moment } from './parloc.ts';
 export const deleteAccount = {
   name: 'deleteAccount',
   input: z.strictObject({
-    /** Whose account the person saw when they confirmed: another tab may have signed in as somebody else since. */
+    /** The account that the person saw when they confirmed: another tab may have signed in as somebody else since. */
     uid: z.string().check(z.minLength(1), z.maxLength(128)),
   }),
   output: z.object({}),
@@ -19,7 +19,7 @@ const Profile = {
   email: z.string(),
   /** Address of a picture; '' for none. */
   picture: z.string(),
-  /** '' for none; Google tells none. */
+  /** '' for none; Google gives none. */
   phone: z.string(),
 } as const;
 
@@ -27,7 +27,7 @@ const CountedDay = z.object({ day: z.string(), count: z.number(), deletedAfter: 
 
 export const AccountExport = z.object({
   exportedAt: Moment,
-  /** What Firebase Auth holds; null when the account is gone. */
+  /** From Firebase Auth; null when the account is gone. */
   account: z.nullable(
     z.object({
       uid: z.string(),
@@ -72,7 +72,7 @@ export const AccountExport = z.object({
   calendar: z.nullable(z.object({ connectedAt: Moment })),
   /** The calendars of whose changes Google tells; the channels' secrets never leave the server. */
   watchedCalendars: z.optional(z.array(z.object({ calendarId: z.string(), usedAt: Moment, endsAt: Moment }))),
-  /** What was made of trips for their pages, and marked and told there: `users/{uid}/tripPages/{id}`. */
+  /** The records of trips with pages: `users/{uid}/tripPages/{id}`. */
   tripPages: z.optional(z.array(z.object({ id: z.string(), fields: Fields }))),
   /** Requests on the deployment's language-model key, by the day in the deployment's time zone (YYYY-MM-DD). */
   freeRequests: z.array(CountedDay),
@@ -81,7 +81,6 @@ export const AccountExport = z.object({
 });
 export type AccountExport = z.infer<typeof AccountExport>;
 
-/** Gives who calls all that is kept of them on the server. */
 export const exportAccount = {
   name: 'exportAccount',
   input: z.strictObject({}),

@@ -3,7 +3,7 @@ import { CalendarId, Trip } from './parendar.ts';
 
 /** Google's mark of a moment in a calendar's history. */
 const SyncToken = z.string().check(z.minLength(1), z.maxLength(2048));
-/** Null for a calendar with more events than are gone through for a token: each change is then a reason to read anew. */
+/** Null for a calendar with too many events for a token: each change is then a reason to read anew. */
 const NextToken = z.nullable(SyncToken);
 
 /**

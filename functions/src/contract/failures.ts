@@ -26,7 +26,7 @@ export const FailureReason = z.enum([
   'unreadable-answer',
   /** Today's free requests on the deployment's key are used up: the caller's own, or those of everybody together. */
   'quota-used-up',
-  /** So many requests on the caller's own key as one caller may make in a day. */
+  /** The caller has used up a day's requests on their own key. */
   'own-key-used-up',
   /** Nothing proves that the call comes from a browser with the web app. */
   'unproven-browser',
@@ -66,7 +66,7 @@ export const FailureReason = z.enum([
   'too-many-phones',
   /** A limit of a trip or of its link is met: of marks, messages or new links. */
   'limit-reached',
-  /** The proof is of another phone, older than a few minutes or than that of whoever has the phone, or none. */
+  /** The proof is of another phone, older than a few minutes or than the phone holder's proof, or missing. */
   'bad-phone-proof',
   /** A fault of our own; the log has it. */
   'internal',

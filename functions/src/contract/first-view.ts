@@ -1,15 +1,15 @@
 import type { Place } from './parloc.ts';
 
-/** What the first view of a driver's link is made of. The page gets the same as JSON, to come alive from. */
+/** The data of the first view of a driver's link. The page gets the same as JSON, to come alive from. */
 export interface FirstView {
-  /** The last part of the address, decoded: a phone in any spelling, or what a link for one purpose has in its place. */
+  /** The last part of the address, decoded: a phone in any spelling, or the id of a link for one purpose. */
   id: string;
   language: 'ua' | 'en';
   /** A language that the browser prefers to the page's own, for somebody who has chosen none. */
   offered: 'en' | null;
   /** By the server's clock, in milliseconds since 1970: ages are told from it until the page has a clock of its own. */
   now: number;
-  /** Where the place lies and what it shows; null where none is shown, for whatever reason. */
+  /** The place and its driver; null where none is shown, for whatever reason. */
   found: FoundPlace | null;
   /** Whether nothing is known, because the database did not answer in time. */
   hasFailed: boolean;

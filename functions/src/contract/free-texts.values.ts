@@ -1,4 +1,3 @@
-/** What is known of each free text of a booking. */
 export const FREE_TEXTS = {
   luggage: { limit: 80, seenBy: ['driver', 'passenger'] },
   note: { limit: 300, seenBy: ['driver'] },

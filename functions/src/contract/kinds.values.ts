@@ -1,10 +1,8 @@
-/** What a kind of message means for its rows. */
 interface KindRules {
   /** What the message does to an earlier booking; null where it speaks of none. */
   earlier: 'changes' | 'cancels' | null;
   /** Things travel instead of people, and take no seat. */
   isParcel: boolean;
-  /** The message asks for something. */
   hasRows: boolean;
 }
 

@@ -25,12 +25,12 @@ const Ride = {
 /** The newest mark of each thing, with the moment of its press, so that repetition and order do not matter. */
 export const Marks = z.strictObject({
   rides: z.record(PassengerKey, z.strictObject({ ...Ride, at: Moment })),
-  /** What the driver was given; an amount of 0 is a mark that was taken back. */
+  /** The amount that the driver was given; 0 is a mark that was taken back. */
   paid: z.record(PassengerKey, z.strictObject({ price: Price, at: Moment })),
   border: z.exactOptional(z.strictObject({ state: BorderState, at: Moment })),
   /** By how much the trip is late; 0 for in time. */
   late: z.exactOptional(z.strictObject({ minutes: Minutes, at: Moment })),
-  /** What the dispatcher has of the driver, by currency. */
+  /** The amount that the driver has handed to the dispatcher, by currency. */
   handedOver: z.partialRecord(z.enum(CURRENCIES), z.strictObject({ price: Price, at: Moment })),
 });
 export type Marks = z.infer<typeof Marks>;
@@ -48,7 +48,7 @@ const vanMarks = [
 export const Mark = z.discriminatedUnion('kind', vanMarks);
 export type Mark = z.infer<typeof Mark>;
 
-/** What the dispatcher marks: as the driver, and what the driver has handed over. */
+/** The marks of the dispatcher: the driver's kinds, and the amounts that the driver has handed over. */
 export const OwnMark = z.discriminatedUnion('kind', [
   ...vanMarks,
   z.strictObject({ kind: z.literal('handedOver'), price: Price, at: Moment }),

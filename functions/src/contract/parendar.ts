@@ -49,7 +49,7 @@ export type Price = z.infer<typeof Price>;
 /** Names a booking as long as a trip has it, also in another trip that it is moved to. Short, since an event holds little. */
 export const BookingId = z.string().check(z.regex(/^[A-Za-z0-9_]{6}$/));
 
-/** What a booking of a trip says: of one person, or of one who has booked several seats. FREE_TEXTS says who sees what. */
+/** A booking of a trip: one person, or one who has booked several seats. FREE_TEXTS has the readers of each text. */
 const fields = {
   name: Text,
   phone: Text,
@@ -128,7 +128,7 @@ const TripPassenger = z.extend(Passenger, {
   ...texts,
 });
 
-/** How a trip went, as its driver has marked it, for its passengers in their order; null for who was not marked. */
+/** How a trip went by its driver's marks, for its passengers in their order; null for an unmarked passenger. */
 export const KeptMarks = z.object({
   rides: z.array(
     z.nullable(
@@ -139,17 +139,18 @@ export const KeptMarks = z.object({
       }),
     ),
   ),
-  /** What the driver was given. */
+  /** The amount that the driver was given. */
   paid: z.array(z.nullable(Price)),
-  /** What the dispatcher has of that, by currency. */
+  /** The part of it that the dispatcher has, by currency. */
   handedOver: z.array(Price),
   lateMinutes: z.number().check(z.minimum(0)),
 });
 export type KeptMarks = z.infer<typeof KeptMarks>;
 
+/** An event of the calendar, not always a trip. */
 export const Trip = z.object({
   id: z.string(),
-  /** Changes with each change of the event: whoever writes it says which state they saw. */
+  /** Changes with each change of the event: a writer names the state that they saw. */
   etag: z.string(),
   /**
    * The writer: this product, readable lines of a person or older form, or others. Only the first is changed here.
@@ -172,9 +173,9 @@ export const Trip = z.object({
   status: z.string(),
   /** Where Google shows it; '' for none. */
   link: z.string(),
-  /** E-mail address of who made it; '' for unknown. */
+  /** E-mail address of the event's author; '' for unknown. */
   creator: z.string(),
-  /** E-mail address or name of who invited the calendar to it; left out for an event of the calendar itself. */
+  /** E-mail address or name of the inviter; left out for an event of the calendar itself. */
   sender: z.optional(z.string()),
   /** What a person has changed in the readable lines of the event's description; left out for no difference. */
   proposed: z.optional(
@@ -187,7 +188,7 @@ export const Trip = z.object({
   ),
   /** Left out before the trip is over, and where nothing was marked. */
   marks: z.optional(KeptMarks),
-  /** Whom somebody invited in Google's own calendar; a calendar in the browser invites nobody. Never changed here. */
+  /** Guests of an event in Google's own calendar; a calendar in the browser has none. Never changed here. */
   attendees: z.optional(z.array(z.object({ email: z.string(), displayName: z.string() }))),
 });
 export type Trip = z.infer<typeof Trip>;
@@ -213,6 +214,7 @@ export const connectCalendar = {
   output: Nothing,
 } as const;
 
+/** Revokes the grant at Google and deletes it. */
 export const disconnectCalendar = {
   name: 'disconnectCalendar',
   input: z.strictObject({}),

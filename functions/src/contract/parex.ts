@@ -17,7 +17,7 @@ export type Row = z.infer<typeof Row>;
 export const Rows = z.object({ kind: z.enum(KIND_NAMES), rows: z.array(Row).check(z.maxLength(ROW_LIMIT)) });
 export type Rows = z.infer<typeof Rows>;
 
-/** What is left today of the readings on the deployment's key for who calls. */
+/** The caller's readings that are left today on the deployment's key. */
 const ReadingsLeft = z.object({
   left: z.number(),
   /** When the day of the count ends, in UTC. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { ACCURACY_LIMIT, NAME_LIMIT, SPEED_LIMIT } from './parloc.values.ts';
 
-// All moments are in the server's time, as far as the device knows it. firestore.rules holds the same shapes.
+// All moments are in the server's time, as far as the device knows it. firestore.rules holds the shapes that clients
+// write: change both together.
 
 export const ParlocId = z.string().check(z.regex(/^parloc_[0-9]{13}$/));
 
@@ -50,13 +51,13 @@ export type Live = z.infer<typeof Live>;
 
 /** A link for one purpose, which the driver made. */
 const Link = z.strictObject({
-  /** What the driver calls it; clients do not see it. */
+  /** The driver's name for it; clients do not see it. */
   name: Name,
   /** From then on nobody gets the place by it. At most LINK_DAYS after its making. */
   endsAt: Timestamp,
 });
 
-/** What a client sees of a driver. Functions write it in the item, and the rules hold a place to the item's. */
+/** The client's view of a driver. Functions write it in the item, and the rules hold a place to the item's. */
 const card = { name: Name, phone: Phone, carName: Name };
 
 const shownPlace = {
@@ -89,7 +90,7 @@ const driver = {
   stoppedAt: z.exactOptional(Moment),
   /** The id of the place behind the phone's own link. */
   phonePlace: SecretId,
-  /** Whoever has it may end sharing without a sign-in, and nothing else: a browser keeps it for a stop that waits. */
+  /** Its holder may end sharing without a sign-in, and nothing else: a browser keeps it for a stop that waits. */
   stopKey: SecretId,
   /** When the owner proved to have the phone: when the code was given. Functions write it. */
   provenAt: z.exactOptional(Moment),
@@ -128,8 +129,8 @@ const place = {
 };
 
 /**
- * `parloc/{ParlocId}/places/{SecretId}`: what a client gets who was given one of the driver's links. The owner writes
- * the places of all open links in the batch of each share; one that is taken back is deleted.
+ * `parloc/{ParlocId}/places/{SecretId}`: the client's view by one of the driver's links. The owner writes the places
+ * of all open links in the batch of each share; the place of a revoked link is deleted.
  */
 export const Place = z.union([
   z.strictObject({ ...place, ...shownPlace }),
@@ -140,7 +141,7 @@ export const Place = z.union([
 ]);
 export type Place = z.infer<typeof Place>;
 
-/** `drivers/{uid}`: what functions alone keep of a driver, and write. */
+/** `drivers/{uid}`: the functions' own record of a driver. */
 export interface DriverRecord {
   /** The driver's item; absent until the first save that is let through. */
   parlocId?: string;
@@ -182,7 +183,7 @@ export const findPlace = {
   output: z.object({ place: z.nullable(z.object({ parlocId: ParlocId, placeId: SecretId })) }),
 } as const;
 
-/** Takes the place away for who has the item's stop key: a browser whose stop waited until after a sign-out. */
+/** Ends sharing by the item's stop key, from a browser whose stop waited until after a sign-out. */
 export const stopSharing = {
   name: 'stopSharing',
   input: z.strictObject({
@@ -190,9 +191,12 @@ export const stopSharing = {
     stopKey: SecretId,
     /** A place that was shared since stays. */
     pressedAt: Moment,
-    /** The stopped sharing's end in the item: its later places end as well. All endless sharings count as one. */
+    /**
+     * The end that the item had for the stopped sharing: its later places end as well. Without an end, a stopped
+     * sharing cannot be told from a later endless one, so that one ends, too.
+     */
     liveUntil: z.optional(liveUntil),
   }),
-  /** Whether clients see no place now; false where a newer one stays, and for whoever has no key. */
+  /** Whether clients see no place now; false where a newer one stays, and without the key. */
   output: z.object({ ended: z.boolean() }),
 } as const;

@@ -19,7 +19,7 @@ const Told = {
   minutes: z.exactOptional(Minutes),
 };
 
-/** What a passenger has told, and whether the dispatcher has confirmed it. */
+/** A passenger's message, and whether the dispatcher has confirmed it. */
 export const ToldState = z.strictObject({
   ...Told,
   at: Moment,
@@ -28,10 +28,10 @@ export const ToldState = z.strictObject({
 export type ToldState = z.infer<typeof ToldState>;
 /** Whether a passenger comes, and a call that they ask for: the newest of each, in the order in which they were told. */
 const PassengerTold = z.array(ToldState);
-/** The same in the dispatcher's record, with the number to call that the passenger has left: no page shows it. */
+/** A message in the dispatcher's record, with the number to call that the passenger has left: no page shows it. */
 const RecordedTold = z.extend(ToldState, { phone: z.exactOptional(Phone) });
 export type RecordedTold = z.infer<typeof RecordedTold>;
-/** What a driver has to know of what passengers told: who is late, and who does not come. */
+/** A message that concerns the driver: a delay, or a passenger who does not come. */
 const ToldToDriver = z.extend(ToldState, { says: z.enum(['not-coming', 'late']) });
 export type ToldToDriver = z.infer<typeof ToldToDriver>;
 
@@ -61,7 +61,7 @@ export const VanPassenger = z.extend(z.omit(Passenger, { id: true, pickUpPlace: 
 });
 export type VanPassenger = z.infer<typeof VanPassenger>;
 
-/** `trips/{SecretId}`: what whoever has the van's link gets. */
+/** `trips/{SecretId}`: the page behind the van's link. */
 export const VanPage = z.strictObject({
   ...ofTrip,
   driverName: z.string(),
@@ -78,7 +78,7 @@ export type VanPage = z.infer<typeof VanPage>;
 /** Where a passenger gets on or off, in the passenger's own words where there are any, and when; null for unknown. */
 const Halt = z.strictObject({ place: z.string(), at: z.nullable(Moment) });
 
-/** `seats/{SecretId}`: what whoever has a passenger's link gets. Nothing in it is another passenger's. */
+/** `seats/{SecretId}`: the page behind a passenger's link. It has no data of other passengers. */
 export const SeatPage = z.strictObject({
   ...ofTrip,
   name: z.string(),
@@ -90,7 +90,7 @@ export const SeatPage = z.strictObject({
   texts: z.exactOptional(z.record(z.string(), z.string())),
   price: z.nullable(Price),
   isPaid: z.boolean(),
-  /** What the driver was given. */
+  /** The amount that the driver was given. */
   paid: z.nullable(Price),
   pickUp: Halt,
   dropOff: Halt,
@@ -126,7 +126,7 @@ const RecordedPassenger = z.strictObject({
   seats: z.exactOptional(z.number()),
   /** Null for a link that was taken back. */
   seat: z.nullable(SecretId),
-  /** Whether the trip has them no more; who comes back gets the same link. */
+  /** Whether the booking has left the trip; a passenger who comes back gets the same link. */
   isGone: z.boolean(),
 });
 
@@ -190,8 +190,8 @@ export const takeBackLink = {
 } as const;
 
 /**
- * Takes a van's marks, all or none. @throws 'not-found' for an ended link, 'invalid-input' for a day outside of the
- * trip's, 'limit-reached' after TRIP_MARKS_LIMIT marks
+ * Takes a van's marks, all or none. Fails with 'not-found' for an ended link, with 'invalid-input' for a mark of a
+ * day outside of the days around the trip, with 'limit-reached' after TRIP_MARKS_LIMIT marks.
  */
 export const markTrip = {
   name: 'markTrip',
@@ -211,7 +211,10 @@ export const markOwnTrip = {
   output: z.object({ marks: Marks }),
 } as const;
 
-/** Tells something by a seat's link. Fails with 'not-found' where it has ended, with 'limit-reached' after TOLD_LIMIT an hour. */
+/**
+ * Sends a message by a seat's link. Fails with 'not-found' where it has ended, with 'limit-reached' after TOLD_LIMIT
+ * an hour.
+ */
 export const tellSeat = {
   name: 'tellSeat',
   input: z.strictObject({
@@ -229,14 +232,14 @@ export const answerSeat = {
   input: z.strictObject({
     ...OneTrip,
     passenger: PassengerKey,
-    /** When the passenger told what is answered. */
+    /** The moment of the message that is answered. */
     at: Moment,
     answer: z.enum(['confirm', 'dismiss']),
   }),
   output: z.object({}),
 } as const;
 
-/** Shows where the van is to who has a seat's link of its trip, or ends that. */
+/** Shows the van's place to the holders of the trip's seat links, or ends that. */
 export const shareTripPlace = {
   name: 'shareTripPlace',
   input: z.strictObject({

@@ -5,7 +5,10 @@ import { calendarCallable } from './calendar-callable.ts';
 import { changesFor, isOurs, isOwn, matches, tripFrom } from './mapping/trip-event.ts';
 import { followTrip } from './pages/follow-trips.ts';
 
-/** Reads the event first, to change only trips, or adopt own events. Google compares the etag again. */
+/**
+ * Reads the event first, to change only this product's events, and own events that become trips. Google compares the
+ * etag again, which excludes a change in between.
+ */
 export const updateTrip = calendarCallable({
   ...contract,
   blankId: 'no-event-id',

@@ -5,7 +5,6 @@ import { CallFailure } from '../platform/failure.ts';
 import { database, isOvertaken } from '../platform/firestore.ts';
 import { inBatches } from '../platform/in-batches.ts';
 
-/** What was counted in one day. */
 type Quota = {
   count: number;
   /** When the document may go; a TTL policy on this field deletes it. Written as a Date, stored as a Timestamp. */
@@ -42,7 +41,6 @@ export async function quotas(): Promise<CollectionReference<Quota>> {
 
 /**
  * Counts a request, together with those that come while others are being counted.
- *
  * @returns what is left of the limit that is the nearest; the failure where one is met, and nothing is counted
  */
 export const count = inBatches(BATCH_SIZE, async (requests: Request[]) => {
@@ -54,7 +52,7 @@ export const count = inBatches(BATCH_SIZE, async (requests: Request[]) => {
   throw new Error('The counters are too busy');
 });
 
-/** Takes a request back whose caller is to leave nothing behind. */
+/** Takes back the request of a caller whose data is deleted. */
 export async function forget({ limits, expiresAt }: Request): Promise<void> {
   const { FieldValue } = await import('firebase-admin/firestore');
   const batch = (await database()).batch();
@@ -84,7 +82,6 @@ async function countOnce(requests: Request[]): Promise<(ReadingsLeft | CallFailu
   }
 }
 
-/** The counters of all requests, by their paths. */
 async function talliesOf(requests: Request[]): Promise<Map<string, Tally>> {
   const limits = requests.flatMap(({ limits: own, expiresAt }) =>
     own.flat().map((counter) => ({ ...counter, expiresAt })),

@@ -5,7 +5,6 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** The date as YYYY-MM-DD and the English name of the weekday. */
 export type Day = { date: string; weekday: string };
 
-/** The day at `now` in a time zone. */
 export function dayAt(now: Date, timeZone: string): Day {
   return {
     // Swedish dates are written as those of ISO 8601.

@@ -24,7 +24,7 @@ const KNOWN_ENDS: Readonly<Record<string, string>> = {
   'gpt-5.4-nano': '2027-04-01',
 };
 const OPENAI = 'https://api.openai.com/v1';
-/** Nobody waits for it, except who runs the doctor. */
+/** Only the doctor waits for the answer. */
 const TIMEOUT_MILLISECONDS = 5000;
 
 /** When a model ends, as YYYY-MM-DD; `undefined` where no end is announced. And who says so. */

@@ -4,7 +4,6 @@ import { settings } from '../platform/settings.ts';
 const PARAMETERS = ['max_tokens', 'temperature', 'reasoning_effort'] as const;
 export type Parameter = (typeof PARAMETERS)[number];
 
-/** The parameters of one request. */
 export type RequestParameters = {
   max_tokens?: number;
   max_completion_tokens?: number;
@@ -44,7 +43,6 @@ export function refusalsOf(baseUrl: string, model: string): Refusals {
 /**
  * The parameters that a model takes, as far as its refusals tell. A model that has refused nothing gets the oldest
  * ones: every server knows `max_tokens`, and a model that does not think refuses a reasoning effort.
- *
  * @param maxTokens of the answer alone
  */
 export function parametersFor(maxTokens: number, { parameters, effort }: Refusals): RequestParameters {
@@ -77,7 +75,6 @@ export function refusedParameter(error: ProviderError, sent: RequestParameters):
   );
 }
 
-/** Adds a refusal to what is known. */
 export function learn(
   refusals: Refusals,
   refused: Parameter,

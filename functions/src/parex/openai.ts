@@ -23,13 +23,11 @@ const PAUSE_MILLISECONDS = 500;
 /** The SDK, whose classes tell its errors from ours. */
 type Sdk = typeof import('openai');
 
-/** A request without the parameters in which the families of models differ. */
 type Question = Pick<OpenAI.ChatCompletionCreateParamsNonStreaming, 'model' | 'messages' | 'response_format'>;
 
 /**
  * Asks the language model for JSON and answers with it, parsed; its shape is the caller's to check.
  * The SDK reads `OPENAI_BASE_URL` from the environment by itself.
- *
  * @throws CallFailure 'no-chat-messages', and whatever the provider's failures become in `failureFrom`
  */
 export async function askForJson({ messages, schema, maxTokens }: Prompt, apiKey: string): Promise<unknown> {
@@ -134,7 +132,6 @@ function jsonIn(completion: unknown, maxTokens: number): unknown {
 
 /**
  * What an error of a request means to the caller. A SyntaxError is an answer whose own envelope is broken.
- *
  * @returns `undefined` for an error that the provider did not cause, which is a fault of this product
  */
 export function failureFrom(error: unknown, apiKey: string, sdk: Sdk): CallFailure | undefined {

@@ -29,7 +29,6 @@ export type Prompt = {
 
 /**
  * Asks for the rows that a message means, in the given columns.
- *
  * @param message what passengers wrote; the last message, word for word
  * @param columns labels in order, at least one, none blank
  * @param today by the deployment's time zone

@@ -27,7 +27,6 @@ const FOUND_DAYS = 6;
 /**
  * Counts one request of the caller: against their own limit; for a visitor by IPv6 also against that of the /48; and on
  * the deployment's key against that of all visitors, or of all who are signed in.
- *
  * @returns what is left on a key of the same owner
  * @throws CallFailure 'quota-used-up' or 'own-key-used-up' when the day's requests are spent, 'not-signed-in' for an
  *   account that is being deleted; such a request is not counted

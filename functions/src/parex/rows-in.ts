@@ -13,7 +13,6 @@ type AnsweredCell = z.infer<typeof AnsweredCell>;
  * The rows in a model's answer: one cell a column, in order, whatever else the model added. A label that the model
  * left blank stays so, for the page to find another. A value that the message does not say is dropped, and so is a row
  * without any value.
- *
  * @returns `undefined` when the answer lacks a cell or has another shape
  */
 export function rowsIn(answer: unknown, message: string, columns: readonly string[]): Rows | undefined {

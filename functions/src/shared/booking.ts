@@ -80,7 +80,10 @@ export function bookingOf({ key, booking = key }: { key: string; booking?: strin
   return booking;
 }
 
-/** Whether a booking keeps its person. With one phone, names may differ by a part or a slip; else both must agree. */
+/**
+ * Whether a booking is still the same person's after a change. With the same phone, the new name may be a part of the
+ * former one or differ by a slip of the finger; with another phone, the name has to be the same.
+ */
 export function isSamePerson(before: Person, after: Person): boolean {
   const [one, other] = [before, after].map(({ name }) => sameName(name));
   const [phone, otherPhone] = [before, after].map((each) => phoneKey(each.phone));

@@ -14,7 +14,7 @@ export function sameName(name: string): string {
     .replace(/[a-zа-яіїєґ]+/g, withOneAlphabet);
 }
 
-/** A folded word with the letters of one alphabet: one that mixes both is Cyrillic. It stays as long as it was. */
+/** A folded word in one alphabet: a mixed one becomes Cyrillic. Its length stays. */
 export function withOneAlphabet(word: string): string {
   if (!/[а-яіїєґ]/.test(word)) return word;
   return withCyrillic(word);

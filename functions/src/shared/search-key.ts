@@ -1,6 +1,9 @@
 import { sameName, withCyrillic } from './same-name.ts';
 
-/** Looser than `sameName`: drops accents and signs, and reads Latin lookalikes as Cyrillic, also in word prefixes. */
+/**
+ * Looser than `sameName`: without accents and signs, and with Cyrillic letters for Latin lookalikes everywhere, since
+ * the first letter of a word does not tell its alphabet.
+ */
 export function searchKey(text: string): string {
   const letters = sameName(text)
     .normalize('NFD')

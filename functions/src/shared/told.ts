@@ -8,12 +8,12 @@ export function withTold(before: readonly RecordedTold[], next: RecordedTold): R
   return [...before.filter((told) => !isReplaced(told)), next];
 }
 
-/** What a passenger has told, as pages may show it: without the number that they left for the dispatcher. */
+/** Messages without the phones that passengers left for the dispatcher alone. */
 export function withoutPhones(told: readonly RecordedTold[]): ToldState[] {
   return told.map(({ phone: _, ...shown }) => shown);
 }
 
-/** Of what passengers have told, that which a driver has to know: who is late, and who does not come. */
+/** The messages that concern a driver: delays, and passengers who do not come. */
 export function toldToDriver(told: Readonly<Record<string, readonly RecordedTold[]>>): VanPage['told'] {
   return Object.fromEntries(
     Object.entries(told).flatMap(([passenger, all]) => {
@@ -28,12 +28,13 @@ export function isAwaited(ride: RideState): boolean {
   return ride === 'waiting' || ride === 'absent';
 }
 
-/** Whether something that was told is still to be known: what is for the driver until the passenger gets on, the rest until it is confirmed. */
+/**
+ * Whether a message still counts: one for the driver until the passenger gets on, any other until it is confirmed.
+ */
 export function matters(told: ToldState, ride: RideState): boolean {
   return isForDriver(told) ? isAwaited(ride) : !told.answeredAt;
 }
 
-/** Whether a driver sees it: a delay, and that somebody does not come. */
 export function isForDriver(told: ToldState): told is ToldToDriver {
   return told.says === 'late' || told.says === 'not-coming';
 }

@@ -27,7 +27,10 @@ export interface Halt<Passenger> {
   off: Numbered<Passenger>[];
 }
 
-/** The halts of a trip with their passengers. Places as of `placesTold`; unknown ones mean the first and last. */
+/**
+ * The halts of a trip with their passengers. A booking belongs to the place with which its own place begins, as
+ * `placesTold` writes it; without one, to the first or last.
+ */
 export function haltsOf<Passenger extends Booking>(
   { from, to, stops = [], start, end }: Way,
   passengers: readonly Passenger[],

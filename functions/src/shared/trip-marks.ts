@@ -37,7 +37,7 @@ function withMark(before: Marks, mark: OwnMark): Marks {
   }
 }
 
-/** What a driver has marked, as presses, so that it can be put together with other marks. */
+/** A driver's marks as presses, so that they can be merged with other marks. */
 export function asMarks({ rides, paid, border, late }: Marks): Mark[] {
   return [
     ...Object.entries(rides).map(([passenger, ride]) => ({ kind: 'ride' as const, passenger, ...ride })),
@@ -67,7 +67,7 @@ export function paidOf(marks: Marks, passenger: string): Price | null {
 interface Owed {
   price?: Price | null | undefined;
   isPaid?: boolean | undefined;
-  /** What the driver was given. */
+  /** The amount that the driver was given. */
   paid: Price | null;
 }
 
@@ -101,9 +101,9 @@ export interface CashSum {
   currency: Price['currency'];
   /** Unpaid prices, but for absent passengers'. */
   due: number;
-  /** What the driver was given. */
+  /** The amount that the driver was given. */
   collected: number;
-  /** What of that the dispatcher has. */
+  /** The part of it that the dispatcher has. */
   handedOver: number;
 }
 

@@ -23,7 +23,7 @@ export interface Published {
   timeZone: string;
   /** When the event was last changed, by Google's clock. */
   updatedAt: string;
-  /** What the dispatcher's list says of the driver; null for nobody. */
+  /** The driver's entry in the dispatcher's list; null for nobody. */
   driver: Pick<TripPages['driver'], 'phone' | 'carName'> | null;
 }
 
@@ -151,7 +151,10 @@ function linksOf({ van, passengers }: Pick<TripPages, 'van' | 'passengers'>): st
   return [van, ...seats].filter((secret) => secret !== null);
 }
 
-/** Matches bookings with the record's passengers. Another person, or one with an id made of a name alone, is new. */
+/**
+ * Matches bookings with the record's passengers. Another person in the same booking is new, and so is a person whose
+ * id was made of a name alone, which somebody else may have.
+ */
 function keyed(bookings: readonly Booking[], known: readonly Known[], { secret, key }: Ids, anew?: string) {
   const left = new Set(known);
   const here = bookings.map((passenger) => {
@@ -170,7 +173,7 @@ function keyed(bookings: readonly Booking[], known: readonly Known[], { secret, 
   return { here, gone: [...left].slice(0, PASSENGER_LIMIT).map((each) => ({ ...each, isGone: true })) };
 }
 
-/** What the driver sees of a booking, without the fields that say nothing, which Firestore does not store. */
+/** The driver's view of a booking, without empty fields, which Firestore does not store. */
 function forDriver({ id: _id, name, phone, ...more }: Booking): Omit<VanPassenger, 'key'> {
   const said = Object.entries(more).filter(
     ([field, value]) => value !== undefined && !TEXT_FIELDS.some((text) => text === field),

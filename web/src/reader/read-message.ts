@@ -145,7 +145,6 @@ export interface ReadText {
   names: NameCandidate[];
 }
 
-/** Reads every field of a message, or of a part of it. */
 export function readText(message: string, today: string): ReadText {
   const written = prepare(message);
   const headers = findChatHeaders(written, today);

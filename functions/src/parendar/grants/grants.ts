@@ -83,7 +83,7 @@ export async function revokeGrant(uid: string): Promise<void> {
   const grant = access && (await readGrant(uid, access));
   try {
     if (grant) {
-      // Google ends a channel only for who still has the grant.
+      // Google ends a channel only while the grant is valid.
       await stopWatches(uid, grant.refreshToken, access);
       await revokeToken(grant.refreshToken, access);
     } else await forgetWatches(uid);

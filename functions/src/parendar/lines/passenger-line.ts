@@ -12,7 +12,10 @@ const plurals = new Intl.PluralRules('uk');
 
 const NUMBER = /^\s*(\d{1,3})\s*[.)]\s*/;
 const SEATS = /^(\d{1,2})\s*місц[а-яіь]{1,3}$/i;
-/** First label: the written one; no labels: all other words. `leftOutFrom`: the step of `LEFT_OUT` that drops it. */
+/**
+ * How lines name the texts. The first of `labels` is written before the value; without labels, the value is all words
+ * that are no other field. `leftOutFrom` is the step of `LEFT_OUT` from which on the field is left out.
+ */
 export const TEXTS_IN_LINES: Record<ToldText, { labels: readonly string[]; leftOutFrom: number }> = {
   pickUp: { labels: ['сідає', 'сідають'], leftOutFrom: 2 },
   dropOff: { labels: ['виходить', 'виходять'], leftOutFrom: 2 },
@@ -113,7 +116,7 @@ function keepUnchanged(
   }
 }
 
-/** Where a run of chunks begins among others; -1 for nowhere. */
+/** The index at which a run of chunks begins among others; -1 for none. */
 function runIn(chunks: readonly string[], wanted: readonly string[]): number {
   return chunks.findIndex((_, at) => wanted.every((each, offset) => chunks[at + offset] === each));
 }

@@ -19,13 +19,13 @@ import {
   withoutTimes,
 } from './trip-lines.ts';
 
-/** What lines say that a person changed: of the passengers those that stay, and then those that were added. */
+/** The changes that a person made in the lines: the passengers that stay, then the added ones. */
 export type Proposal = Omit<Details, 'stops'>;
 
 export interface LinesRead {
   /** Left out where the lines say what the fields say, or were made from other fields than these. */
   proposal?: Proposal;
-  /** What is none of ours, as it stands there. */
+  /** Lines that this product did not write, unchanged. */
   others: unknown[];
 }
 

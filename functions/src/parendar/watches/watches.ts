@@ -17,7 +17,7 @@ export type Watch = {
   calendarId: string;
   /** By the channels' ids; two while one is renewed. */
   channels: Record<string, StoredChannel>;
-  /** Google's token for changes, from when the person began to watch; null for none. */
+  /** Google's token for changes since the watch began; null for none. */
   syncToken: string | null;
   usedAt: Timestamp;
   /** The end of the last channel; a TTL policy deletes the document then. */

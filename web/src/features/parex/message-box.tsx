@@ -12,9 +12,7 @@ import { useTypingPlaceholder } from './typing-placeholder.ts';
 /** Refusals do not pile up. */
 const PASTE_TOAST = 'parex-paste';
 
-/** Id of the box, for what gives it the focus. */
 export const MESSAGE_BOX = 'parex-message';
-/** Id of the box for a chat. */
 export const CHAT_BOX = 'parex-chat';
 
 /** Gives the focus to the box that is shown. */
@@ -23,7 +21,6 @@ export function focusBox(): void {
 }
 
 interface MessageBoxProps {
-  /** Id of the box. */
   id?: string;
   message: Message;
   /** Longest text that it takes. */
@@ -42,7 +39,6 @@ interface MessageBoxProps {
   typing: boolean;
   /** While the message is being read it stays as it is. */
   locked: boolean;
-  /** Whether it gets the focus when it appears. */
   takesFocus?: boolean;
 }
 

@@ -3,7 +3,6 @@ import { Text } from '#ui/text.tsx';
 import style from './mode-switch.module.css';
 
 const modes = ['one', 'several'] as const;
-/** Whether one message is read, or a chat in pieces. */
 export type Mode = (typeof modes)[number];
 
 interface ModeSwitchProps {

@@ -32,7 +32,6 @@ interface ResultDialogProps {
   onClose: (kept: number | null) => void;
 }
 
-/** The rows that were read from a message: every column in order, with its value. */
 export function ResultDialog({ reading, busy, onAnyway, onClose }: ResultDialogProps) {
   const intl = useIntl();
   const [{ of, shown }, setState] = useState(() => ({ of: reading, shown: shownReading(reading) }));

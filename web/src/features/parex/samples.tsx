@@ -4,7 +4,6 @@ import style from './samples.module.css';
 
 const samples = ['airport', 'bus', 'parcel'] as const;
 
-/** Messages to try the tool with. */
 export function Samples({ onChoose }: { onChoose: (message: string) => void }) {
   const intl = useIntl();
   return (

@@ -39,7 +39,7 @@ export function useRow(message: string, columns: readonly string[]) {
   useEffect(() => {
     const loadDialog = () => import('./result-dialog.tsx');
     const timer = setTimeout(() => {
-      // A failure needs no notice here: who needs it loads it again, and reports the failure.
+      // A failure needs no notice here: the later use loads the module again and reports the failure.
       for (const load of [loadModel, loadReader, loadDialog]) load().catch(() => {});
     }, LOAD_AHEAD_DELAY_MS);
     return () => clearTimeout(timer);

@@ -172,7 +172,7 @@ function Time({ at, lateMinutes, timeZone }: { at: string | null; lateMinutes: n
   );
 }
 
-/** What there is to pay, as far as the driver has not been given it. */
+/** The sum that is still to be paid. */
 function Paid({ page: { price, isPaid, paid } }: { page: Shown['seat'] }) {
   const { locale } = useIntl();
   const left = leftToPay({ price, isPaid, paid });

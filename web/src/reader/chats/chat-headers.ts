@@ -196,7 +196,6 @@ const DISPATCHER = compile(
   'iu',
 );
 
-/** Whether the author answers passengers, and is none. */
 export function isDispatcher(author: string): boolean {
   return DISPATCHER.test(author);
 }

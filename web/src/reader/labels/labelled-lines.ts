@@ -35,7 +35,6 @@ const plain = (label: string): string =>
     .replace(/[^\p{L}\d]+/gu, ' ')
     .trim();
 
-/** The value a message gives under a label of its own wording. */
 export function segmentOf(segments: readonly Segment[], label: string): Segment | null {
   const wanted = plain(label);
   return wanted === '' ? null : (segments.find((s) => plain(s.label) === wanted) ?? null);

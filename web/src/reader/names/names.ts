@@ -106,7 +106,7 @@ const SURE_CUES: ReadonlySet<string> = new Set(
 /** A person of the message, and why it may be the passenger. */
 export interface NameCandidate extends Found {
   cues: PassengerCue[];
-  /** Goes along with whoever writes, who comes first. */
+  /** The person travels with the writer, who comes first. */
   isCompanion: boolean;
 }
 

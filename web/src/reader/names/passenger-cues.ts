@@ -27,7 +27,6 @@ function isIntroducedBy(pattern: RegExp): (subject: PassengerSubject) => boolean
  * messages by `npm run fit:names`.
  */
 export const PASSENGER_CUES = {
-  // the name itself
   listedName: { weight: 3.1, applies: ({ given }) => given !== null && !given.oblique },
   inflectedName: { weight: 2.2, applies: ({ given }) => given?.oblique === true },
   patronymic: { weight: 1.9, applies: ({ parts }) => parts.some(({ kind }) => kind === 'patronymic') },
@@ -203,7 +202,6 @@ export const PASSENGER_CUES = {
     applies: (subject) => subject.isApart && isLikeName(subject) && OF_TOWN.test(subject.tail),
   },
 
-  // one word that no list knows
   formOfNoName: {
     weight: -2,
     group: 'unlisted',

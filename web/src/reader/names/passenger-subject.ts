@@ -6,7 +6,6 @@ import { isClearSurname } from './surnames.ts';
 /** A name and what stands around it. */
 export type PassengerSubject = ReturnType<typeof passengerSubject>;
 
-/** What stands around a name of the message. */
 export function passengerSubject({ text: { folded }, taken, phones }: NameContext, person: Person) {
   const { start, end, parts, given } = person;
   const lead = lineBefore(folded, start, 44);
@@ -25,7 +24,6 @@ export function passengerSubject({ text: { folded }, taken, phones }: NameContex
     given,
     surnames,
     hasClearSurname: surnames.some(isClearSurname),
-    /** The first word of the name. */
     word: first?.text ?? '',
     isCapital: first?.capital ?? false,
     /** Up to 44 units of the line before the name; `untitled` is without a title or a role. */

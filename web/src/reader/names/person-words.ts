@@ -19,7 +19,6 @@ const NO_NAME = regex`^(?:
   u
 )$`;
 
-/** A folded word that is never a person's name. */
 export function isNoName(word: string): boolean {
   return NO_NAME.test(word);
 }
@@ -38,16 +37,15 @@ export const ASKS = regex`(?:^|[^\p{L}])(?:в[іо]зьм\p{L}*|с?касу[йв
 /** The name that follows, or stands before, is of somebody who goes. */
 export const GOES_BEFORE = regex`(?<!\p{L})(?:їде|їдуть|поїде|поїдуть|їхатиме|їхатимуть|летить|летітиме|едет|едут|поедет|поедут|летит|буде їхати|будет ехать)\s+(?:(?:мій|моя|її|його|мой|ее|его|my)\s+)?(?:(?:чоловік|дружина|брат|сестра|син|сын|дочка|донька|мама|тато|подруга|друг|колега|муж|жена)\s+)?(?:(?:також|теж|тоже|ще|еще|лише|тільки|только)\s+)?$`;
 export const GOES_AFTER = regex`^\s+(?:(?:також|теж|тоже|ще|еще|завтра|сам|сама)\s+)?(?:їде|їдуть|поїде|їхатиме|летить|летітиме|едет|поедет|летит|хоче|хочет|просить|просит|бронює|бронирует|замовляє|заказывает|сяде|сядет|сідає|is (?:going|travell?ing)|wants|needs)(?!\p{L})`;
-/** A relative, and whoever meets. */
+/** A relative, or a verb of meeting. */
 export const RELATIVE = /(?:зустріне|встретит|meet|брат\p{L}*|син\p{L}*|сын\p{L}*|друг\p{L}*)\s*$/u;
-/** Whoever is to be called in the passenger's place. */
+/** Words before the person to be called in the passenger's place. */
 export const CALLED = regex`(?:дзвон|телефон|звон|набер|набира|набрати|зв'?яз|call|reach|через)\p{L}*\s+(?:(?:його|її|моїй|моєму|моей|моему|его|её|ее|his|her|my)\s+\p{L}*\s*|via\s+|(?:до\s+)?(?:мам|дружин|жен|чоловіков|чоловік|муж|син|дочц|доньц|дочер|сестр|брат|бат|тат|mother|wife|husband|son|daughter)\p{L}*\s+)$`;
 /** Of a name that is told of somebody else: 'її звати Рогнеда', 'Клим його звуть'. */
 export const OTHER_BEFORE = regex`(?<!\p{L})(?:(?:її|його|дитину|маму|бабусю|дідуся|дружину|чоловіка|пасажира|пасажирку|її ім'я|його ім'я|её|ее|его|ребенка|бабушку|жену|мужа)\s+(?:звати|звуть|зовут|звать)|(?:звати|звуть|зовут)\s+(?:її|його|дитину|ее|его)|(?:her|his) name(?: is|'s)?)\s*[:–-]?\s*$`;
 export const OTHER_AFTER = /^\s+(?:його|її|ее|его)\s+(?:звати|звуть|зовут|звать)(?!\p{L})/u;
 /** Whoever writes for an older or younger relative: '0661239876 онука Зоряна', 'я донька Ірена'. */
 export const RELATIVE_WRITES = regex`(?:\d[\s,.;:()–-]{0,3}|(?<!\p{L})(?:я|це|пише|телефон|номер|тел\.?)[\s,–-]+)(?:мама|тато|папа|син|сын|донька|доня|дочка|[ов]нука?|[ов]нуч(?:ка|ок|ек)|невістка|невестка|зять|племінни(?:к|ця)|племянни(?:к|ца)|son|daughter|grandson|granddaughter)\s+$`;
-/** Whether the words before a name say that it is one. */
 export function isIntroduced(lead: string): boolean {
   return [INTRODUCES, SENDS, CONTACT, RECEIVES, SELF].some((pattern) => pattern.test(lead));
 }

@@ -103,5 +103,4 @@ function writtenPhones({ folded }: Text): Found[] {
   });
 }
 
-/** Spans of bank card numbers. */
 export const findCards: (text: Text) => Span[] = matching(CARD);

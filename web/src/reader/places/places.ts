@@ -143,7 +143,6 @@ export function* placeWords(message: Text, taken: readonly Span[]) {
         ...direction,
         start,
         end: last.end,
-        /** The first of the words. */
         word,
         isWholeMessage: words.length === tokens.length,
         followsGivenName:

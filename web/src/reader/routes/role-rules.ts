@@ -126,7 +126,6 @@ export function goesOn(before: string, between: string): boolean {
   return ARRIVES.test(before) && ONWARD.test(between);
 }
 
-/** Whether the words before a place say that the trip begins there. */
 export function saysBegins(clause: string): boolean {
   return lastMatch(clause, BEGINS_HERE) > lastMatch(clause, ENDS_HERE);
 }
@@ -150,7 +149,6 @@ export function roleSubject({ folded }: Text, mention: Mention, previousEnd: num
     ...mention,
     direction,
     isFrom: direction === 'from',
-    /** The place as it is written. */
     written,
     /** Up to 45 units of the same line before the preposition, after the place before. */
     clause,

@@ -93,7 +93,6 @@ function stopsOf(text: Text, message: string, mentions: readonly Mention[]): Sto
   return stops;
 }
 
-/** The first and the last stop of the trip. */
 function endsOf(stops: readonly Stop[]): Record<'from' | 'to', Mention | undefined> {
   const ranked = [...stops].sort((left, right) => RANKS[left.kind] - RANKS[right.kind]);
   const inChain = stops.filter(({ kind }) => kind !== 'country');

@@ -19,7 +19,7 @@ import type { Ride } from './rides.ts';
 import type { MessageBox } from './use-message-box.ts';
 import { useRideActions } from './use-ride-actions.ts';
 
-/** How a card names what is wanted; null where it goes without saying. */
+/** Labels of the wishes on a card; null where a value needs none. */
 const LABELS = {
   booking: null,
   parcel: 'parendar.ride.parcel',

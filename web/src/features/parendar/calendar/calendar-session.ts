@@ -40,6 +40,7 @@ export function createCalendarSession(parts: SessionParts) {
     state = next;
     for (const listener of listeners) listener();
   };
+  /** The shown state while something is being written into it; otherwise null. */
   const written = () => (state.status === 'ready' && writings.typing + writings.saving > 0 ? state : null);
 
   const load = async (uid: string): Promise<void> => {
@@ -95,7 +96,7 @@ export function createCalendarSession(parts: SessionParts) {
   const restart = async (): Promise<void> => {
     if (person === null) return;
     starts += 1;
-    // What is shown already stays until there is something newer.
+    // The shown calendar stays until there is a newer one.
     if (state.status !== 'ready' || state.source !== source()) set(idle('loading'));
     await load(person);
   };
@@ -149,7 +150,7 @@ export function createCalendarSession(parts: SessionParts) {
       }, START_DELAY_MS);
     },
     stop(): void {
-      // What the person asked for in this tab is for nobody else.
+      // A consent that one person asked for in this tab is for nobody else.
       if (person !== null) parts.takeOutcome();
       person = null;
       starts += 1;

@@ -23,7 +23,7 @@ export type CalendarState = {
 export interface ReadyState {
   status: 'ready';
   service: CalendarService;
-  /** The same service where it is the demo's, with what only that can do. */
+  /** The same service where it is the demo's, with its additional methods. */
   demo: DemoCalendar | null;
   /** Primary first, then by name; their zones are ones that this browser knows. */
   calendars: readonly Calendar[];

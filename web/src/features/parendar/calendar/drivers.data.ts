@@ -10,7 +10,7 @@ import { storedIds, storedJson } from '#storage/stored-json.ts';
 /** A driver in a dispatcher's list; the rules hold its shape. */
 export type OwnDriver = { id: string; fields: ListedDriver };
 
-/** What a dispatcher fills in; the phone is normalised, and both it and the car are '' for none. */
+/** A dispatcher's entry; the phone is normalised, and both it and the car are '' for none. */
 export interface DriverEntry {
   name: string;
   phone: string;

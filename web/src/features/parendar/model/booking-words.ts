@@ -2,7 +2,7 @@ import type { FreeText } from '@par-club/functions/contract/booking.values';
 import { textsOf } from '@par-club/functions/shared/booking-fields';
 import type { IntlShape } from 'react-intl';
 
-/** What a booking says in free texts, in words. @param reader whoever may not see all of them */
+/** The free texts of a booking in words. @param reader limits them to those that they may see */
 export function freeTexts(
   booking: Partial<Record<FreeText, string | undefined>>,
   intl: IntlShape,

@@ -8,7 +8,7 @@ export function withoutBooking(passengers: readonly Booking[], { id }: Booking):
   return passengers.filter((each) => each.id !== id);
 }
 
-/** Who is in a list of bookings more than once: by the phone, or without one by the name. Each is named once. */
+/** Bookings that are in a list more than once, by the phone, or without one by the name; each is named once. */
 export function doublesIn(passengers: readonly Passenger[]): Passenger[] {
   const people = grouped(passengers, ({ name, phone }) =>
     phone.trim() === '' ? sameName(name) : phoneKey(phone),

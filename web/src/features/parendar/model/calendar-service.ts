@@ -4,7 +4,6 @@ import type { Calendar, Trip, TripInput } from '@par-club/functions/contract/par
 export interface TripWindow {
   from: Date;
   to?: Date;
-  /** 100 by default. */
   limit?: number;
 }
 

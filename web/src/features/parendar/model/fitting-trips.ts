@@ -98,7 +98,7 @@ export function fittingTrips(
   });
   const fits = ranked.filter(({ isPossible }) => isPossible);
   const isSure = ({ unknown }: FittingTrip) => unknown.length === 0;
-  // Whoever can go straight there is not offered a trip that may never pass.
+  // A passenger with a straight ride is not offered a trip that may never pass.
   const isCertain = fits.some((fit) => isSure(fit) && (fit.isSameDay || wish.date === ''));
   return fits.filter((fit) => isSure(fit) || !isCertain);
 }
@@ -143,7 +143,8 @@ export function bookingIn(to: Trip, from: Trip, booking: Booking): Booking {
 }
 
 /**
- * A passenger's ends in another trip. Words that are no stop of either mean a place in the first trip's end towns.
+ * The ends of a passenger's ride in another trip. Words that are a stop of neither trip mean a place in the town
+ * where the first trip begins, or ends.
  */
 function endsIn(trip: Trip, from: Trip, { pickUp = '', dropOff = '' }: Passenger): Ends {
   const isStop = (said: string) => isStopOf(trip, said) || isStopOf(from, said);

@@ -20,7 +20,7 @@ export interface PassengerDraft extends Partial<Record<OptionalText, string | un
   isPaid?: boolean | undefined;
 }
 
-/** What is wrong with a booking; each has words under `parendar.form.`. */
+/** Problems of a booking; each has words under `parendar.form.`. */
 export type PassengerDraftProblems = Partial<Record<'seats' | 'price', 'seats' | 'price'>>;
 
 export function draftOfPassenger({ seats, price, ...texts }: Passenger): PassengerDraft {

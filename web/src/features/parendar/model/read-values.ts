@@ -17,7 +17,7 @@ export const READ_FIELDS = Object.keys(COLUMNS) as ReadField[];
 /** In the order of READ_FIELDS. */
 export const READ_COLUMNS: readonly string[] = Object.values(COLUMNS);
 
-/** What a message says, as far as it says it. */
+/** The values that were found in a message. */
 export type ReadValues = Partial<Record<ReadField, string>>;
 
 /** The values of a row in the order of READ_COLUMNS, each in the form that its field takes; others are left out. */

@@ -14,7 +14,8 @@ export interface RouteProposal {
 }
 
 /**
- * Length of the last such trip before the draft's start, else of the last; null for none. TRIP_MINUTES is a default.
+ * The length of the last such trip before the draft's start, else of the last one; null for none. Trips of
+ * TRIP_MINUTES are left out, because that is only the default.
  */
 export function proposalFor(
   draft: Pick<TripDraft, 'from' | 'to' | 'date' | 'time'>,

@@ -34,7 +34,7 @@ export interface TripDraft extends TimesDraft {
 /** The time of day that a form proposes. */
 export const DEFAULT_TIME = '12:00';
 
-/** What is wrong with a field; each has words under `parendar.form.`. */
+/** Problems of a field; each has words under `parendar.form.`. */
 export type DraftProblem = 'required' | 'seats' | 'noSuchTime' | 'arrival' | 'stops' | 'bookings';
 export type DraftProblems = Partial<
   Record<'from' | 'to' | 'date' | 'time' | 'arrivalTime' | 'stops' | 'seats' | 'passengers', DraftProblem>

@@ -6,7 +6,7 @@ import { draftOf, type TripDraft } from './trip-draft.ts';
 
 export type Side = 'theirs' | 'mine';
 
-/** What two people have filled in differently: a field of the trip, or one passenger. */
+/** A difference between two people's versions: a field of the trip, or one passenger. */
 export interface MergeRow {
   key: string;
   /** 'passengers' for one passenger. */
@@ -46,12 +46,11 @@ export function mergeRows(base: TripDraft, theirs: Trip, mine: TripDraft, timeZo
   return [...fields, ...passengers].filter((row) => row.theirs !== row.mine);
 }
 
-/** The rows of which somebody has to say which side is taken. */
+/** The rows whose side has still to be chosen. */
 export function undecided(rows: readonly MergeRow[], choices: Choices): MergeRow[] {
   return rows.filter(({ key, proposed }) => (choices[key] ?? proposed) === null);
 }
 
-/** The trip of both, with what was chosen of each row. */
 export function merged(
   rows: readonly MergeRow[],
   choices: Choices,

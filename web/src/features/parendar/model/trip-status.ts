@@ -27,7 +27,7 @@ export function statusOf(
 /** Dots that fit under a day; of more trips a number says how many there are besides. */
 const MOST = 3;
 
-/** What a day of the week strip shows of its trips, in their order. */
+/** The dots of a day in the week strip, in the order of its trips. */
 export function dotsOf(
   trips: readonly Pick<Trip, 'origin' | 'start' | 'end'>[],
   now: number,

@@ -7,7 +7,6 @@ import { isTrip, orderTrips } from './trip.ts';
 import { dayOfTrip } from './trip-words.ts';
 import { type Day, isIn, rangeOfWeek, weekOf } from './week.ts';
 
-/** What a row of the week's table is. */
 export type RowKind = 'routes' | 'drivers';
 
 /** The seats that are free; a dispatcher has to look where few are. */

@@ -21,12 +21,10 @@ export function isDay(text: string): text is Day {
   return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text);
 }
 
-/** The day that it is in a zone. */
 export function todayIn(timeZone: string, now: Date): Day {
   return calendarDate(now, timeZone);
 }
 
-/** Days later, or earlier where `days` is negative. */
 export function moveDay(day: Day, days: number): Day {
   return new Date(noonOf(day).getTime() + days * DAY).toISOString().slice(0, 10);
 }

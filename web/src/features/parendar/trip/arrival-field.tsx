@@ -16,7 +16,7 @@ const DAYS = [0, 1, 2, 3, 4, 5, 6, 7];
 interface ArrivalFieldProps {
   draft: TimesDraft;
   error: ReactNode;
-  /** Where the arrival was taken from, if nobody has typed it. */
+  /** The source of an arrival that nobody has typed. */
   source: ReactNode;
   onChange: (times: Pick<TimesDraft, 'arrivalTime' | 'arrivalDays'>) => void;
 }

@@ -22,7 +22,7 @@ interface PassengerListProps {
   onMove: (passenger: Booking) => void;
 }
 
-/** Who comes along, and what there is to do about each: call, move, strike out. */
+/** The passengers, with the actions for each: call, move, strike out. */
 export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
   const { passengers } = trip;
   const gone = actions?.gone?.trip.id === trip.id ? actions.gone : null;
@@ -153,7 +153,7 @@ function PassengerMenu({ passenger, number, onMove, onStrike }: PassengerMenuPro
   );
 }
 
-/** What is still to be taken, and what is paid, in each currency. */
+/** Unpaid and paid sums, in each currency. */
 function Sums({ passengers }: Pick<Trip, 'passengers'>) {
   const intl = useIntl();
   const { toPay, paid } = sumsOf(passengers);

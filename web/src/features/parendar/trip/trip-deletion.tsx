@@ -23,7 +23,7 @@ export type TripDeletion = ReturnType<typeof useTripDeletion>;
 export function useTripDeletion(open: OpenPanel) {
   const intl = useIntl();
   const target = useOpenCalendar();
-  /** What the trip was when its deletion was asked for, where it has changed since and the person was told so. */
+  /** The trip when its deletion was asked for, where it has changed since and the person was told so. */
   const [seenBefore, setSeenBefore] = useState<Trip | null>(null);
   /** @param attempt the one under which it comes back, however often that is tried */
   const offerBack = (message: string, deleted: Trip, attempt: Attempt, kind: ToastKind = 'success') =>

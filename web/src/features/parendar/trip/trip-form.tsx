@@ -43,7 +43,7 @@ interface Writing {
   written: Panel;
   /** The state of the trip that is written over; null makes a new trip. */
   seen: Trip | null;
-  /** What is saved: what was typed, with what is proposed or was chosen besides. */
+  /** The saved trip: the typed one, with proposals and choices. */
   whole: TripDraft;
 }
 
@@ -90,7 +90,7 @@ export function TripForm({ open, panel, trips, showDay }: TripFormProps) {
   /** Whether somebody has pressed 'save' before everything was decided. */
   const [isDecisionDue, setIsDecisionDue] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
-  // Who pressed 'save' below a long list of passengers would not see what came of it.
+  // After a press on 'save' below a long list of passengers, the notice is out of sight.
   useEffect(() => {
     if (saving.error) bringIntoSight(notice.current);
   }, [saving.error]);
@@ -220,7 +220,7 @@ function proposedDay({ start }: RouteProposal, locale: string, timeZone: string)
   return dayText(wallTimeOf(new Date(start), timeZone).day, 'day-month', locale);
 }
 
-/** Shows a notice to who has pressed a button below it. */
+/** Shows a notice above the button that was pressed. */
 export function bringIntoSight(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'nearest' });
 }

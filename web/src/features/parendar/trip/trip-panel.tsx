@@ -28,7 +28,7 @@ interface TripPanelProps {
   now: number;
   /** Says of the calendar what has to be known here too, since the page is out of reach. */
   notice: ReactNode;
-  /** What hands the trip on to its driver. */
+  /** The buttons that hand the trip on to its driver. */
   sheet: ReactNode;
   /** The trip is wanted on other days too. */
   onRepeat: (trip: Trip) => void;
@@ -47,7 +47,7 @@ export function TripPanel(props: TripPanelProps) {
   const deletion = useTripDeletion(open);
   const adoption = useAdoption(open);
   const passengers = usePassengerActions(open);
-  /** Who is to be moved to another trip, while that one is chosen. */
+  /** The passenger who is being moved, while another trip is chosen. */
   const [moved, setMoved] = useState<Booking | null>(null);
   useEffect(() => {
     // The button that was pressed is gone.
@@ -135,7 +135,7 @@ interface ViewActionsProps extends Pick<TripPanelProps, 'open' | 'onRepeat'> {
   deletion: TripDeletion;
 }
 
-/** What to do with a trip that is looked at. Deleting asks first. */
+/** The buttons below a viewed trip. Deleting asks first. */
 function ViewActions({ trip, open, deletion, onRepeat }: ViewActionsProps) {
   const [asked, setAsked] = useState<Trip | null>(null);
   if (asked) {

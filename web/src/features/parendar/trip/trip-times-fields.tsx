@@ -12,7 +12,7 @@ import style from './trip-form.module.css';
 interface TripTimesProps {
   draft: TripDraft;
   problems: DraftProblems;
-  /** Where an arrival that nobody has typed was taken from. */
+  /** The source of an arrival that nobody has typed. */
   source: ReactNode;
   onChange: (change: Partial<TripDraft>) => void;
 }
@@ -32,7 +32,7 @@ export function TripTimes({ draft, problems, source, onChange }: TripTimesProps)
     error: words(problems[name]),
     onChange: ({ target }: { target: HTMLInputElement }) => {
       const { arrivalTime, arrivalDays, stops, date, time } = withStart(draft, { [name]: target.value });
-      // What is only proposed goes on being proposed.
+      // A proposed arrival stays a proposal.
       onChange(source ? { stops, date, time } : { arrivalTime, arrivalDays, stops, date, time });
     },
   });

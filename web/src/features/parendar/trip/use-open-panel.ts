@@ -22,7 +22,7 @@ export interface Panel {
   /** As it was seen last; null for a new one. */
   trip: Trip | null;
   draft: TripDraft;
-  /** What the draft was at first. */
+  /** The draft before anything was typed. */
   initial: TripDraft;
   /** At a new trip, which is made once however often it is sent. */
   attempt: Attempt;
@@ -50,7 +50,7 @@ export function useOpenPanel(key: string, timeZone: string, trips: readonly Trip
     return () => clearTimeout(timer);
   }, [closed]);
 
-  // What is typed here is for this calendar, and goes nowhere with another one.
+  // Text that was typed here is for this calendar, and does not follow to another one.
   const isForm = (panel !== null && panel.mode !== 'view') || closed !== null;
   useEffect(() => (isForm ? calendarSession.beginWriting('typing') : undefined), [isForm]);
 
@@ -98,7 +98,7 @@ export function useOpenPanel(key: string, timeZone: string, trips: readonly Trip
     });
   };
 
-  // What is only looked at is always as it was read last; what is filled in stays, and is compared when it is saved.
+  // A viewed trip is always the last reading; a form stays, and is compared when it is saved.
   const renew = useEffectEvent(() => {
     if (panel?.mode !== 'view') return;
     const newer = trips.find(({ id, etag }) => id === panel.trip?.id && etag !== panel.trip.etag);

@@ -23,7 +23,7 @@ export interface Gone {
   index: number;
   /** The trip to which the passenger was moved; null for one who was struck out. */
   to: Trip | null;
-  /** What that trip has taken; null for nothing. */
+  /** The booking that it became there; null for none. */
   taken: Booking | null;
 }
 
@@ -44,7 +44,7 @@ export function usePassengerActions(open: OpenPanel) {
   const [gone, setGone] = useState<Gone | null>(null);
   const [asked, setAsked] = useState<AskedMove | null>(null);
 
-  /** What was done with a passenger can no longer be taken back; what was done since with another one still can. */
+  /** Ends the undo of one passenger's action; later ones of others stay. */
   const forget = (passenger: Booking) =>
     setGone((current) => (current?.passenger === passenger ? null : current));
   const fail = (error: unknown, seen: Trip, passenger: Booking) => {
@@ -116,7 +116,7 @@ export function usePassengerActions(open: OpenPanel) {
   });
 
   return {
-    /** Who left the trip last, as long as it can be taken back here. */
+    /** The passenger who left the trip last, as long as that can be undone here. */
     gone,
     isMoving: moving.isPending,
     /** Strikes a passenger out at once; where that fails, they come back. Resolves once it is written, or words say why not. */

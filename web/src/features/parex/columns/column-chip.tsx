@@ -12,7 +12,6 @@ interface ColumnChipProps {
   onDelete: () => void;
 }
 
-/** Id of a chip's label, which takes the focus. */
 export function chipId(key: number): string {
   return `parex-column-${key}`;
 }

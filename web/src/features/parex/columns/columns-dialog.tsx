@@ -53,7 +53,6 @@ export function ColumnsDialog({ sets, onSave, onDelete, onClose }: ColumnsDialog
     );
   };
 
-  /** Begins a set with the columns that are shown. */
   const addSet = () => {
     setSet({ id: secretId(), name: intl.formatMessage({ id: 'parex.set.add' }) });
     setDrafts(drafts.map((draft) => ({ ...draft, before: null })));

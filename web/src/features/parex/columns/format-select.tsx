@@ -3,7 +3,6 @@ import style from './columns-dialog.module.css';
 import { FORMATS, type Format } from './formats.ts';
 
 interface FormatSelectProps {
-  /** The column's name. */
   label: string;
   format: Format;
   /** Absent where there is nothing to choose yet. */

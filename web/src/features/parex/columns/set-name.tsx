@@ -5,7 +5,6 @@ import { ColumnInput } from './column-input.tsx';
 import style from './columns-dialog.module.css';
 import { SET_NAME_LIMIT } from './sets.ts';
 
-/** Id of the name, which takes the focus. */
 export const SET_NAME = 'parex-set-name';
 
 interface SetNameProps {

@@ -8,7 +8,6 @@ interface SetSelectProps {
   locked: boolean;
 }
 
-/** Chooses the set of columns in use. */
 export function SetSelect({ sets: { active, sets }, onChoose, locked }: SetSelectProps) {
   if (sets.length < 2) return null;
   return (

@@ -10,7 +10,6 @@ export interface ColumnSet {
 }
 
 export interface ColumnSets {
-  /** Id of the set in use. */
   active: string;
   /** At least one. */
   sets: readonly ColumnSet[];
@@ -56,7 +55,6 @@ export function readSets(): ColumnSets {
   return { active, sets: sets.map((set) => (set.id === active ? { ...set, columns } : set)) };
 }
 
-/** The set in use. */
 export function activeSet({ active, sets }: ColumnSets): ColumnSet {
   const set = sets.find(({ id }) => id === active) ?? sets[0];
   if (!set) throw new Error('There is no set of columns.');

@@ -4,9 +4,8 @@ import { Button } from '#ui/button.tsx';
 import style from './double-note.module.css';
 
 interface DoubleNoteProps {
-  /** What stands there already. */
+  /** Description of the earlier row. */
   words: string;
-  /** Number of the row. */
   number: number;
   isLeftOut: boolean;
   onLeaveOut: (isLeftOut: boolean) => void;

@@ -2,15 +2,12 @@ import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import type { ColumnSet, ColumnSets } from '../columns/sets.ts';
 import type { ShownReading } from '../result/corrected.ts';
 
-/** A row of the sheet. */
 export interface SheetRow {
   id: string;
-  /** Id of the set of columns that it was read for. */
   set: string;
   kind: Kind;
   /** By `columnKeys`, as they were read: they are formatted when they are shown or copied. Empty ones are left out. */
   values: Readonly<Record<string, string>>;
-  /** Id of the message that it was read from. */
   message: string;
 }
 

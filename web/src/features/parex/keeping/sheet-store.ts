@@ -22,7 +22,7 @@ let cached: { text: string; sheet: Sheet } = {
   sheet: { rows: [], messages: {}, isStored: true },
 };
 
-/** The sheet of who is signed in, or of a visitor; a row is the same object as long as it does not change. */
+/** The current account's or visitor's sheet; a row stays the same object as long as it does not change. */
 export function useSheet(): Sheet {
   return useSyncExternalStore(subscribe, readSheet);
 }

@@ -6,12 +6,10 @@ import { InPlaceInput } from '../in-place-input.tsx';
 import style from './cell.module.css';
 
 interface CellInputProps {
-  /** The column's name. */
   label: string;
   initial: string;
   /** Enter, or leaving the field. @param value trimmed */
   onSave: (value: string, byKey: boolean) => void;
-  /** Escape. */
   onCancel: () => void;
 }
 

@@ -11,7 +11,6 @@ export interface ShownCell extends ReadingCell {
 export interface ShownReading extends Omit<Reading, 'rows'> {
   /** Its rows have the same ids in the sheet as often as they are put there. */
   id: string;
-  /** Id of the set of columns that it was read for. */
   set: string;
   rows: readonly (readonly ShownCell[])[];
   /** Places of the rows that are neither copied nor put into the sheet. */
@@ -39,7 +38,6 @@ export function leaveOut(reading: ShownReading, row: number, isLeftOut: boolean)
   return { ...reading, leftOut: isLeftOut ? [...others, row] : others };
 }
 
-/** The rows that are copied and put into the sheet. */
 export function wantedRows({ rows, leftOut }: ShownReading): ShownReading['rows'] {
   return rows.filter((_, index) => !leftOut.includes(index));
 }

@@ -11,7 +11,6 @@ import style from './row-table.module.css';
 
 interface RowTableProps {
   reading: ShownReading;
-  /** Number of the first row. */
   first: number;
   viewOf: (cell: ShownCell, label: string, row: number, index: number) => CellView;
   /** What is said of a row below it; nothing for most. */

@@ -21,7 +21,6 @@ export interface PieceActions {
 interface PieceViewProps extends PieceActions {
   piece: Piece<ShownReading>;
   index: number;
-  /** Number of its first row. */
   first: number;
   doubles: ReadonlyMap<string, string>;
   /** Puts what was read into the sheet. */
@@ -29,12 +28,11 @@ interface PieceViewProps extends PieceActions {
   onChange: (reading: ShownReading) => void;
 }
 
-/** Id of a piece, which takes the focus. */
 export function pieceId(index: number): string {
   return `parex-piece-${index}`;
 }
 
-/** A piece of a chat: its rows, or its text and what becomes of it. */
+/** A piece of a chat: its rows, or its text and its state. */
 export function PieceView({
   piece,
   index,

@@ -21,7 +21,6 @@ const COPY_ALL = 'parex-copy-all';
 
 interface SeveralDialogProps extends PieceActions {
   pieces: readonly Piece<ShownReading>[];
-  /** Id of the element that gets the focus after the dialog. */
   focusAfter: string;
   onChange: (index: number, reading: ShownReading) => void;
   /** Puts what was read into the sheet. */

@@ -28,7 +28,6 @@ interface SeveralProps {
   setSelect: (locked: boolean) => ReactNode;
   /** Shown where there is no column. */
   warning: ReactNode;
-  /** Whether its box gets the focus when it appears. */
   takesFocus: boolean;
 }
 

@@ -2,9 +2,7 @@ import { normalisePhone } from '@par-club/functions/shared/phone';
 import { type Format, serialOf } from '../columns/formats.ts';
 import { type SheetRow, valueIn } from '../keeping/sheet-row.ts';
 
-/** A column of the sheet. */
 export interface SheetColumn {
-  /** Its key in the values of a row. */
   key: string;
   label: string;
   format: Format;

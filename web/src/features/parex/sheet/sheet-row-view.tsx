@@ -27,7 +27,6 @@ interface SheetRowViewProps {
   double: string | undefined;
 }
 
-/** A row of the sheet, with what can be done with it. */
 export const SheetRowView = memo(function SheetRowView({
   row,
   number,

@@ -12,7 +12,6 @@ import style from './sheet-table.module.css';
 interface SheetTableProps {
   columns: readonly SheetColumn[];
   rows: readonly SheetRow[];
-  /** Number of each row, by its id. */
   numbers: ReadonlyMap<string, number>;
   messages: Sheet['messages'];
   /** Which earlier row has the phone and the day of a row, in words by the id of the row. */

@@ -33,7 +33,9 @@ const HALT_MS = { least: MINUTE_MS, most: 12 * MINUTE_MS };
 const USUAL = { near: 11, far: 21 };
 /** Metres from which on the way is one between towns. */
 const FAR = 40 * KM;
-/** What is slower stands, at a border or a petrol station, and says little of how it goes on: metres per second. */
+/**
+ * Metres per second below which a van stands, at a border or a petrol station, which says little of its later pace.
+ */
 const STANDING = 2.5;
 /** How much faster and slower than reckoned a van goes in the end. */
 const SPREAD = { faster: 1.35, slower: 0.8 };

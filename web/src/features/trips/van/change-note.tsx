@@ -101,7 +101,7 @@ function wordsOf(change: Change, intl: IntlShape, timeZone: string): string {
   return [intl.formatMessage({ id }), change.notes].filter(Boolean).join(': ');
 }
 
-/** What a booking says otherwise than before. */
+/** The differences between two states of a booking, in words. */
 function newOf(was: VanPassenger, is: VanPassenger, intl: IntlShape): string[] {
   const wordsOf = ({ kind, seats = 1, pickUp, dropOff, phone, price, isPaid, ...texts }: VanPassenger) => [
     intl.formatMessage({ id: 'trips.seats' }, { seats: kind ? 0 : seats }),

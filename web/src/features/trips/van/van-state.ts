@@ -6,7 +6,7 @@ import type { Shown } from '../shared/trip-page.ts';
 
 export type VanHalt = Halt<VanPassenger>;
 
-/** The halts of a trip as the driver needs them: what is done, the next one, and what is to come. */
+/** The halts of a trip for its driver: the past ones, the next one, and those to come. */
 export interface Way {
   done: VanHalt[];
   /** Null at the end of the trip. */
