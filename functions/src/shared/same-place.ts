@@ -42,7 +42,9 @@ function bareKey(place: string): string {
 /** A key in any case and spelling of its closed syllable: 'житомира' is 'житомир', 'краков' and 'краків' are one. */
 function stemOf(key: string): string {
   return key.replace(/\p{L}{4,}/gu, (word) =>
-    word.replace(/^(\p{L}{4,}?)[аеєиіїоуюяьй]+$/u, '$1').replace(/[іїоеє]([^аеєиіїоуюяы]*)$/u, 'і$1'),
+    word
+      .replace(/^(\p{L}{4,}?)(?:ого|ому|[аеєиіїоуюяьй]+)$/u, '$1')
+      .replace(/[іїоеє]([^аеєиіїоуюяы]*)$/u, 'і$1'),
   );
 }
 
@@ -69,7 +71,7 @@ function apart(booking: Places, end: 'pickUp' | 'dropOff', places: readonly stri
   const { [end]: said = '', [`${end}Place` as const]: more } = booking;
   const stop = said && placeMeant(places, said);
   if (!stop || stop === said) return {};
-  const beside = [besidePlace(stop, said), more].filter(Boolean).join(', ');
+  const beside = [...new Set([besidePlace(stop, said), more])].filter(Boolean).join(', ');
   // What is too long for one field could not be saved again.
   if (beside.length > TRIP_TEXT_LIMIT) return {};
   return { [end]: stop, ...(beside && { [`${end}Place`]: beside }) };
@@ -91,8 +93,10 @@ function besidePlace(place: string, said: string): string {
     return '';
   for (const { 0: word, index } of words.matchAll(WORD)) {
     const end = index + word.length;
-    if (stemOf(bareKey(words.slice(0, end))) === stemOf(bareKey(place)))
-      return words.slice(end).replace(SEPARATORS, '');
+    const isPlace = (part: string) => stemOf(bareKey(part)) === stemOf(bareKey(place));
+    if (isPlace(words.slice(0, end))) return words.slice(end).replace(SEPARATORS, '');
+    // 'автовокзал Рівне' has the town last.
+    if (isPlace(words.slice(index))) return words.slice(0, index).replace(/[\s,.;:/–—-]+$/u, '');
   }
   return words;
 }
