@@ -58,7 +58,7 @@ for (const [name, fault] of Object.entries(faults)) {
   }, info) => {
     await page.clock.install();
     // The names that the form proposes bring what renews a token ahead of time; here the press does.
-    await page.route(/\/assets\/(driver-list|pages-reader)-/, (route) => route.abort());
+    await page.route(/\/assets\/(driver-list|trip-pages.data)-/, (route) => route.abort());
     await openAsDispatcher(page, info);
     await connect(page);
     await press(page, 'Новий рейс');

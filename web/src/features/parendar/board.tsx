@@ -156,7 +156,6 @@ function OpenBoard({ state }: BoardProps) {
           <WeekTable
             day={day}
             today={today}
-            trips={trips}
             onDay={setDay}
             onList={(listed) => {
               setDay(listed);
@@ -178,7 +177,6 @@ function OpenBoard({ state }: BoardProps) {
             />
             <DayTrips
               day={listedDay}
-              trips={trips}
               now={now}
               selectedId={open.selectedId}
               hasNames={hasNames}

@@ -14,6 +14,8 @@ const READ_DELAY_MS = 400;
 
 /** Options of readings that are used once, by a press or for a warning. */
 export const WANTED_ONCE = { gcTime: 0, refetchOnWindowFocus: false };
+/** Options of those that only show what the board reads. */
+const READ_BY_BOARD = { refetchOnMount: false };
 
 /**
  * @param range null to read nothing
@@ -21,7 +23,7 @@ export const WANTED_ONCE = { gcTime: 0, refetchOnWindowFocus: false };
  */
 export function useTripsBetween(
   range: DateRange | null,
-  options?: typeof WANTED_ONCE,
+  options?: Partial<typeof WANTED_ONCE & typeof READ_BY_BOARD>,
   delay = 0,
 ): TripsState {
   const { service, calendar } = useOpenCalendar();
@@ -42,6 +44,11 @@ export function useTripsBetween(
     () => tripsStateOf({ data, dataUpdatedAt, error, isFetching, refetch }),
     [data, dataUpdatedAt, error, isFetching, refetch],
   );
+}
+
+/** The trips of a day's week, as the board has read them. */
+export function useTripsOf(day: Day): TripsState {
+  return useTripsBetween(rangeOfWeek(day, useOpenCalendar().timeZone), READ_BY_BOARD);
 }
 
 /** Reads a day's week anew for another day or generation, and when the page or the connection comes back. */

@@ -1,12 +1,12 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import type { TripPages } from '@par-club/functions/contract/trips';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { PagesReaderProps } from './pages-reader.tsx';
+import type { PagesReaderProps } from '../calendar/trip-pages.data.ts';
 
 // The database's SDK is too much for the first view.
 const PagesReader = lazy(async () => {
   try {
-    return { default: (await import('./pages-reader.tsx')).PagesReader };
+    return { default: (await import('../calendar/trip-pages.data.ts')).PagesReader };
   } catch {
     // Without it the board shows no marks; the trip is all there.
     return { default: ({ show }: PagesReaderProps) => show([]) };

@@ -5,7 +5,7 @@ import { parendarLook } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
 import { Text } from '#ui/text.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
-import type { TripsState } from '../calendar/trips-store.ts';
+import { useTripsOf } from '../calendar/use-trips.ts';
 import { dayText, wayText } from '../model/trip-words.ts';
 import { type Day, mondayOf } from '../model/week.ts';
 import { type RowKind, weekTable } from '../model/week-table.ts';
@@ -21,7 +21,6 @@ const KINDS: readonly RowKind[] = ['routes', 'drivers'];
 interface WeekTableProps {
   day: Day;
   today: Day;
-  trips: TripsState;
   /** Called when the focus moves to another day. */
   onDay: (day: Day) => void;
   onList: (day: Day) => void;
@@ -31,9 +30,10 @@ interface WeekTableProps {
 
 /** The trips of a week with their free seats: a row for each route or driver, a column for each day. */
 export function WeekTable(props: WeekTableProps) {
-  const { day, today, trips, onDay, onList, onOpen, below } = props;
+  const { day, today, onDay, onList, onOpen, below } = props;
   const intl = useIntl();
   const { timeZone } = useOpenCalendar();
+  const trips = useTripsOf(day);
   const [kind, setKind] = useState<RowKind>(() => (storedRows.read() === 'drivers' ? 'drivers' : 'routes'));
   const frame = useRef<HTMLDivElement>(null);
   const monday = mondayOf(day);

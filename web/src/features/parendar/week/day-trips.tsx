@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
-import type { TripsState } from '../calendar/trips-store.ts';
+import { useTripsOf } from '../calendar/use-trips.ts';
 import { overlapsAmong } from '../model/conflicts.ts';
 import { isTrip } from '../model/trip.ts';
 import { statusOf } from '../model/trip-status.ts';
@@ -20,7 +20,6 @@ import { TripSkeleton } from './trip-skeleton.tsx';
 
 interface DayTripsProps {
   day: Day;
-  trips: TripsState;
   now: number;
   /** The trip whose panel is open, or has just closed. */
   selectedId: string | null;
@@ -36,9 +35,10 @@ const NONE: readonly Trip[] = [];
 
 /** The trips of the selected day. There may be many: each is drawn again only when something of it has changed. */
 export const DayTrips = memo(function DayTrips(props: DayTripsProps) {
-  const { day, trips, now, selectedId, hasNames, onNames, onOpen, onPassenger, Progress, onAdd } = props;
+  const { day, now, selectedId, hasNames, onNames, onOpen, onPassenger, Progress, onAdd } = props;
   const { calendar, timeZone } = useOpenCalendar();
   const { isWritable } = calendar;
+  const trips = useTripsOf(day);
   const ofDay = useMemo(() => tripsOfDay(trips.trips, day, timeZone), [trips.trips, day, timeZone]);
   const overlaps = useMemo(() => overlapsAmong(trips.trips), [trips.trips]);
   return (
