@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 type Said = string | readonly [value: string, words: string];
 
 interface Answer {
-  kind?: 'booking' | 'parcel' | 'change' | 'cancel' | 'none';
+  kind?: 'booking' | 'parcel' | 'change' | 'cancel' | 'question' | 'none';
   /** In the order of the columns. */
   rows: readonly (readonly Said[])[];
   /** What is left of the day's readings; null, as for a key of one's own, where it is not said. */

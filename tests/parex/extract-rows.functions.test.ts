@@ -72,7 +72,7 @@ describe('what the model is asked', () => {
           ...object,
           required: ['kind', 'columns', 'rows'],
           properties: {
-            kind: { type: 'string', enum: ['booking', 'parcel', 'change', 'cancel', 'none'] },
+            kind: { type: 'string', enum: ['booking', 'parcel', 'change', 'cancel', 'question', 'none'] },
             columns: {
               ...object,
               properties: { 1: { ...label, description: 'Телефон' }, 2: { ...label, description: 'Куди' } },

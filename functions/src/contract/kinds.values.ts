@@ -12,6 +12,7 @@ export const KINDS = {
   parcel: { earlier: null, isParcel: true, hasRows: true },
   change: { earlier: 'changes', isParcel: false, hasRows: true },
   cancel: { earlier: 'cancels', isParcel: false, hasRows: true },
+  question: { earlier: null, isParcel: false, hasRows: false },
   none: { earlier: null, isParcel: false, hasRows: false },
 } satisfies Record<string, KindRules>;
 export type Kind = keyof typeof KINDS;

@@ -17,7 +17,9 @@ const KIND_MEANINGS: Readonly<Record<Kind, string>> = {
   parcel: 'only things travel',
   change: 'alters an earlier booking',
   cancel: 'takes one back without a new day',
-  none: 'prices, timetables, thanks, advertising and the like; no rows',
+  question:
+    'asks about free seats, prices, hours, stops or where the van is, or says that somebody is late; no rows',
+  none: 'thanks, advertising and the like; no rows',
 };
 
 /** What the language model is asked for: chat messages, the JSON schema of the answer and its greatest length. */

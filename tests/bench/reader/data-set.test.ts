@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { KIND_NAMES } from '../../../functions/src/contract/kinds.values.ts';
+import { KIND_NAMES, KINDS } from '../../../functions/src/contract/kinds.values.ts';
 import { ROOT } from '../../../local/project/paths.ts';
 import { table } from '../report.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type LabelledMessage,
   type LabelledRows,
   linesOf,
+  PLACE_COLUMNS,
   type ScoredField,
 } from './labelled-messages.ts';
 import { Scorer } from './score.ts';
@@ -24,6 +25,8 @@ const oneRow = names.filter((name) => name.startsWith('one-row'));
 const manyRows = names.filter((name) => name.startsWith('many-rows'));
 /** Labelled with what a message wants, and no rows. */
 const ofKinds = names.filter((name) => name.startsWith('kinds'));
+
+const ALL_COLUMNS = [...COLUMNS, ...PLACE_COLUMNS];
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** What the first answer of a label looks like; further accepted ones may be spelled in other ways. */
@@ -64,10 +67,10 @@ function faultsOfManyRows({ today, lang, kind, message, rows, accept }: Labelled
     ...(['uk', 'ru', 'en', 'mix'].includes(lang) ? [] : ['lang']),
     ...(KIND_NAMES.includes(kind) ? [] : ['kind']),
     ...(message.trim() ? [] : ['message']),
-    ...((kind === 'none') === (rows.length === 0) ? [] : ['rows of this kind']),
+    ...(KINDS[kind]?.hasRows === rows.length > 0 ? [] : ['rows of this kind']),
     ...(accept === undefined || accept.length === rows.length ? [] : ['accept beside rows']),
     ...rows.flatMap((row) => [
-      ...(Object.keys(row).join() === COLUMNS.join() ? [] : ['columns']),
+      ...([COLUMNS, ALL_COLUMNS].some((each) => each.join() === Object.keys(row).join()) ? [] : ['columns']),
       ...FIELDS.flatMap((field) => unfit(field, row[field] === '' ? [] : [row[field]], today)),
     ]),
     ...(accept ?? []).flatMap((cells) =>
@@ -77,7 +80,8 @@ function faultsOfManyRows({ today, lang, kind, message, rows, accept }: Labelled
 }
 
 function faultsOfAccept(column: string, answers: readonly string[], today: string): string[] {
-  if (!(COLUMNS as readonly string[]).includes(column) || answers.length === 0) return [`accept ${column}`];
+  if (!(ALL_COLUMNS as readonly string[]).includes(column) || answers.length === 0)
+    return [`accept ${column}`];
   const field = FIELDS.find((one) => one === column && ['phone', 'date', 'time'].includes(one));
   return field
     ? unfit(
@@ -202,7 +206,7 @@ describe("the data set's scorers and the bench's give the same numbers", () => {
       fields: Object.fromEntries(FIELDS.map((field) => [field, withRates(fields[field])])),
       rightNumber: scored.filter(({ rightNumber }) => rightNumber).length,
       allRight: scored.filter(({ allRight }) => allRight).length,
-      kindRight: scored.filter(({ kind, saidKind }) => kind === saidKind).length,
+      kindRight: scored.filter(({ rightKind }) => rightKind).length,
     });
   });
 });

@@ -30,7 +30,7 @@ const RATE = 0.5;
 /** Draws weights to zero, so that a cue of a few messages decides little. */
 const DECAY = 0.001;
 const WEIGHTS_FILE = new URL('../../../web/src/reader/rows/kind-weights.gen.ts', import.meta.url);
-const DEVELOPMENT = ['many-rows-dev', 'kinds-dev'].map((name) =>
+const DEVELOPMENT = ['many-rows-dev', 'many-rows-ordinary-dev', 'kinds-dev'].map((name) =>
   fileURLToPath(new URL(`../../../data/messages/${name}.jsonl`, import.meta.url)),
 );
 

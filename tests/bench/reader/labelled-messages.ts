@@ -9,6 +9,9 @@ export type ScoredField = (typeof FIELDS)[number];
 /** The columns of a labelled row: notes are free words, and are scored apart. */
 export const COLUMNS = [...FIELDS, 'notes'] as const;
 export type Column = (typeof COLUMNS)[number];
+/** Further columns of the newer sets: the places beside the towns, and the price with its money. */
+export const PLACE_COLUMNS = ['pickUp', 'dropOff', 'price'] as const;
+export type PlaceColumn = (typeof PLACE_COLUMNS)[number];
 
 /** A message that means one row. */
 export interface LabelledMessage {
@@ -31,9 +34,9 @@ export interface LabelledRows {
   today: string;
   message: string;
   /** An empty cell means that the message does not say. */
-  rows: Record<Column, string>[];
+  rows: (Record<Column, string> & Partial<Record<PlaceColumn, string>>)[];
   /** For each row further right answers; '' among them means that the cell may be left empty. */
-  accept?: Partial<Record<Column, string[]>>[];
+  accept?: Partial<Record<Column | PlaceColumn, string[]>>[];
 }
 
 /** The labelled messages of a file, all of one form. */

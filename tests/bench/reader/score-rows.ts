@@ -17,6 +17,8 @@ export interface MessageScore {
   /** How many rows are meant. */
   rows: number;
   saidKind: string;
+  /** Sets from before 'question' call a question 'none': either is right there. */
+  rightKind: boolean;
   rightNumber: boolean;
   /** As many rows as are meant, and each cell right. */
   allRight: boolean;
@@ -155,10 +157,11 @@ function scoreMessage(
   const whole = (field: 'kind' | 'rows', said: string, accepted: string) => {
     if (said !== accepted) count.wrong.push({ id, place: '', field, got: said, accepted: [accepted] });
   };
-  whole('kind', saidKind, kind);
+  const rightKind = saidKind === kind || (saidKind === 'question' && kind === 'none');
+  if (!rightKind) whole('kind', saidKind, kind);
   whole('rows', String(got.length), String(expected.length));
   const rightNumber = expected.length === got.length;
-  return { id, lang, kind, rows: expected.length, saidKind, rightNumber, allRight, cells };
+  return { id, lang, kind, rows: expected.length, saidKind, rightKind, rightNumber, allRight, cells };
 }
 
 /** A hit outweighs every empty cell of a row. */

@@ -60,7 +60,7 @@ export function manyRowsTables(score: RowsScore, showWrong: boolean): string {
     ...saidKinds(messages),
     `right number of rows  ${share(messages, ({ rightNumber }) => rightNumber)}`,
     `wholly right          ${share(messages, ({ allRight }) => allRight)}`,
-    `kind right            ${share(messages, ({ kind, saidKind }) => kind === saidKind)}`,
+    `kind right            ${share(messages, ({ rightKind }) => rightKind)}`,
   ].join('\n');
 }
 
@@ -79,7 +79,7 @@ function groups(
       String(group.length).padStart(10),
       part(({ rightNumber }) => rightNumber),
       part(({ allRight }) => allRight),
-      part(({ kind, saidKind }) => kind === saidKind),
+      part(({ rightKind }) => rightKind),
     ].join('');
   });
   return ['', `by ${title}`.padEnd(14) + HEAD + shares, ...lines];

@@ -43,7 +43,7 @@ export async function askModel(message: string, columns: readonly string[]): Pro
       doubt: null,
     })),
   );
-  return { message, columns, readBy: 'model', kind, rows: cells };
+  return { message, columns, readBy: 'model', kind, isSure: true, rows: cells, unread: [] };
 }
 
 /** Reads a message by the model; where nobody has a key for it, by `onDevice`. @throws CallError, or ChunkLoadError */

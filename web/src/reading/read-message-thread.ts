@@ -7,6 +7,8 @@ const readers = {
   rows: readRows,
   row: (...message: Parameters<typeof readMessage>): ReadRows => ({
     kind: 'none',
+    isSure: true,
+    unread: [],
     rows: [readMessage(...message)],
   }),
 };

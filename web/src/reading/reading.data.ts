@@ -3,6 +3,7 @@ import { calendarDate } from '#intl/date-formats.ts';
 import { withTimeout } from '#loading/chunk.ts';
 import type { ReadCell } from '#reader/read-message.ts';
 import type { ReadRows } from '#reader/read-rows.ts';
+import type { Span } from '#reader/text/text.ts';
 import type { ThreadRequest } from './read-message-thread.ts';
 
 /** `label` is '' where the model gave none, `value` where the message says nothing. */
@@ -15,8 +16,12 @@ export interface Reading {
   columns: readonly string[];
   readBy: 'model' | 'device';
   kind: Kind;
+  /** Whether nobody needs to be asked for the kind. */
+  isSure: boolean;
   /** None where the message asks for none. */
   rows: readonly (readonly ReadingCell[])[];
+  /** What led to no row, with UTF-16 offsets into the message. */
+  unread: readonly Span[];
 }
 
 let thread: Promise<Worker> | null = null;
@@ -48,7 +53,7 @@ async function readInThread(
   const worker = await loadReader();
   const request: ThreadRequest = [what, message, columns, calendarDate(new Date())];
   const { port1, port2 } = new MessageChannel();
-  const { kind, rows } = await new Promise<ReadRows>((resolve, reject) => {
+  const { kind, isSure, rows, unread } = await new Promise<ReadRows>((resolve, reject) => {
     worker.addEventListener('error', reject, { once: true });
     port1.onmessage = ({ data }) => {
       worker.removeEventListener('error', reject);
@@ -58,7 +63,15 @@ async function readInThread(
     worker.postMessage(request, [port2]);
   });
   const cellOf = ({ column, value, source, doubt }: ReadCell) => ({ label: column, value, source, doubt });
-  return { message, columns, readBy: 'device', kind, rows: rows.map((row) => row.map(cellOf)) };
+  return {
+    message,
+    columns,
+    readBy: 'device',
+    kind,
+    isSure,
+    rows: rows.map((row) => row.map(cellOf)),
+    unread,
+  };
 }
 
 /** Starts the reader in a thread: with its first message a phone is busy for longer than a page may stand still. */

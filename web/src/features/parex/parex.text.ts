@@ -98,6 +98,7 @@ export const parexText = {
   'parex.kind.parcel': { ua: 'Посилка', en: 'Parcel' },
   'parex.kind.change': { ua: 'Зміна бронювання', en: 'Change of a booking' },
   'parex.kind.cancel': { ua: 'Скасування', en: 'Cancellation' },
+  'parex.kind.question': { ua: 'Запитання', en: 'Question' },
   'parex.kind.none': { ua: 'Не бронювання', en: 'Not a booking' },
   'parex.rows.title': {
     ua: '{count, plural, one {# рядок} few {# рядки} many {# рядків} other {# рядка}}',

@@ -25,6 +25,7 @@ const LABELS = {
   parcel: 'parendar.ride.parcel',
   change: 'parendar.ride.change',
   cancel: 'parendar.ride.cancel',
+  question: null,
   none: null,
 } as const satisfies Record<Kind, string | null>;
 

@@ -1,0 +1,16 @@
+/** Words by their language: 'uk', 'ru', 'en', 'pl'; 'latin' for Ukrainian and Russian in Latin letters. */
+export type WordList = Readonly<Record<string, readonly string[]>>;
+
+const SPECIAL = /[.+?^${}()|[\]\\/]/g;
+
+/**
+ * The source of a pattern that matches any of the words in a folded text, the longest first. In a word, '*' stands for
+ * any letters.
+ */
+export function anyOf(list: WordList): string {
+  return Object.values(list)
+    .flat()
+    .sort((one, other) => other.length - one.length)
+    .map((word) => word.replace(SPECIAL, String.raw`\$&`).replaceAll('*', String.raw`\p{L}*`))
+    .join('|');
+}
