@@ -1,4 +1,4 @@
-// Measures the reader on labelled messages of either form: node bench.ts [FILE.jsonl] [--wrong] [--predictions FILE]
+// Measures the reader on labelled messages of either form: node bench.ts [FILE.jsonl | --phrases] [--wrong] [--predictions FILE]
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -7,19 +7,27 @@ import { readRows } from '@par-club/web/reader/rows';
 import { ROOT } from '../../../local/project/paths.ts';
 import { quantile } from '../report.ts';
 import {
+  type LabelledFile,
   type LabelledMessage,
   type LabelledRows,
   labelledMessages,
   questionOf,
 } from './labelled-messages.ts';
+import { phraseBook } from './phrases/phrase-book.ts';
 import { reportOn } from './report.ts';
 import type { PredictedRows } from './score-rows.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { wrong: { type: 'boolean', default: false }, predictions: { type: 'string' } },
+  options: {
+    phrases: { type: 'boolean', default: false },
+    wrong: { type: 'boolean', default: false },
+    predictions: { type: 'string' },
+  },
 });
-const labelled = labelledMessages(positionals[0] ?? join(ROOT, 'data', 'messages', 'one-row.jsonl'));
+const labelled: LabelledFile = options.phrases
+  ? { form: 'many rows', messages: phraseBook() }
+  : labelledMessages(positionals[0] ?? join(ROOT, 'data', 'messages', 'one-row.jsonl'));
 const times: number[] = [];
 const answers = labelled.messages.map((message) => {
   const start = performance.now();
