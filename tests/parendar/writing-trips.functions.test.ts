@@ -109,6 +109,29 @@ describe('a new trip', () => {
 });
 
 describe('a changed trip', () => {
+  it('[P-08] [B-02] keeps what another program wrote, longer than a form takes, and loses a passenger all the same', async () => {
+    const long = { name: 'О'.repeat(200), phone: '', luggage: 'валіза '.repeat(30), note: 'х'.repeat(900) };
+    const { id } = await make();
+    const passengers = [long, { name: 'Ігор', phone: '' }];
+    await edit(id, {
+      description: JSON.stringify({ driverName: 'Остап', notes: 'н'.repeat(1500), passengers }),
+    });
+    const seen = await get(id);
+    const { driverName, from, to, notes, seats, start, end, stops = [] } = seen;
+    const input = {
+      driverName,
+      from,
+      to,
+      notes,
+      seats,
+      start,
+      end,
+      stops,
+      passengers: seen.passengers.slice(0, 1),
+    };
+    expect((await change(seen, input)).passengers).toMatchObject([long]);
+  });
+
   it('[P-08] keeps creator, status, link and what others have put in', async () => {
     const trip = await make();
     const description = {

@@ -141,13 +141,13 @@ test('[F-D2] of two of one name the press strikes out the one who does not come'
   await openWithLinks(page, info, tripWith(people, 3));
   await panel(page).getByText('Пасажирам', { exact: true }).click();
   const [first, second] = [await newPhone(browser), await newPhone(browser)];
-  await first.goto(await copied(page, 'Олена, Ромни'));
-  await second.goto(await copied(page, 'Олена, Київ'));
+  await first.goto(await copied(page, 'Олена (Ромни)'));
+  await second.goto(await copied(page, 'Олена (Київ)'));
   await press(second, 'Я не поїду');
   const list = panel(page).getByRole('region', { name: 'Пасажири' }).getByRole('listitem');
   await expect(list.filter({ hasText: 'каже, що не поїде' })).toHaveText(/Київ/);
   await page.keyboard.press('Escape');
-  await press(page, 'Звільнити 2 місця: Олена не їде');
+  await press(page, 'Звільнити 2 місця: Олена (Київ) не їде');
   await expect(second.getByText(/^Диспетчер зняв ваше бронювання/)).toBeVisible();
   await expect(first.getByText(/^Диспетчер зняв ваше бронювання/)).toHaveCount(0);
   await card(page, 'Краків').first().click();

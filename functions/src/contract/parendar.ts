@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
 import type { BookingField, OptionalText } from './booking.values.ts';
-import { FREE_TEXTS } from './free-texts.values.ts';
 import {
   CURRENCIES,
+  DESCRIPTION_LIMIT,
   LONGEST_TRIP_MINUTES,
-  NOTES_LIMIT,
   PASSENGER_LIMIT,
   PRICE_LIMIT,
   STOP_LIMIT,
-  TRIP_TEXT_LIMIT,
   TRIPS_LIMIT,
 } from './parendar.values.ts';
 import { Moment } from './parloc.ts';
 
-const Text = z.string().check(z.maxLength(TRIP_TEXT_LIMIT));
+/** A form takes less. What an event holds already stays, however long, while something else is changed. */
+const Text = z.string().check(z.maxLength(DESCRIPTION_LIMIT));
 
 /**
  * Google's id of a calendar: 'primary', an e-mail address, or a generated one. Blank ones are refused with a reason of
@@ -65,8 +64,8 @@ const fields = {
   price: z.optional(Price),
   /** Left out for a price that is still to be paid. */
   isPaid: z.optional(z.boolean()),
-  luggage: z.optional(z.string().check(z.maxLength(FREE_TEXTS.luggage.limit))),
-  note: z.optional(z.string().check(z.maxLength(FREE_TEXTS.note.limit))),
+  luggage: z.optional(Text),
+  note: z.optional(Text),
 } satisfies Record<BookingField, z.ZodMiniType>;
 
 export const Passenger = z.object({
@@ -93,7 +92,7 @@ export const TripInput = z.strictObject({
   driverName: Text,
   from: Text,
   to: Text,
-  notes: z.string().check(z.maxLength(NOTES_LIMIT)),
+  notes: Text,
   /** Those with neither name nor phone are dropped. */
   passengers: z.array(Passenger).check(z.maxLength(PASSENGER_LIMIT)),
   /** Seats in the car; null where nobody said. */

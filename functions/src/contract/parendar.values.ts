@@ -1,6 +1,8 @@
 /** Longest name, place or phone in a trip, in UTF-16 code units, as a text box counts them. */
 export const TRIP_TEXT_LIMIT = 120;
 export const NOTES_LIMIT = 1000;
+/** Characters of an event's description at most: https://developers.google.com/workspace/calendar/api/v3/reference/events */
+export const DESCRIPTION_LIMIT = 8192;
 /** Most passengers of one trip, and most seats. */
 export const PASSENGER_LIMIT = 60;
 /** Trips that one reading gives, where it does not say, and at most. */

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { type Booking, type Passenger, Stop, type Trip, TripInput } from '../../contract/parendar.ts';
+import { DESCRIPTION_LIMIT } from '../../contract/parendar.values.ts';
 import { withIds } from '../../shared/booking.ts';
 import { type Proposal, readLines, withProposal } from '../lines/proposal.ts';
 import { type Clock, checkOf, LEFT_OUT, linesOf } from '../lines/trip-lines.ts';
@@ -10,9 +11,6 @@ import { bookingsIn, isRecord, passengersOver, textOf } from './passenger-entry.
 
 /** The JSON of a description as it is stored, with any fields that other programs added. */
 export type StoredDetails = Record<string, unknown> & { driverName: string; passengers: unknown[] };
-
-/** Characters of a description at most, as Google counts them: https://developers.google.com/workspace/calendar/api/v3/reference/events */
-export const DESCRIPTION_LIMIT = 8192;
 
 /** Readers ignore the version, and keep fields that a newer version of this product may have added. */
 const Version = z.catch(z.int().check(z.minimum(1)), 1);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as logger from 'firebase-functions/logger';
 import * as z from 'zod/mini';
 import { Trip, type TripInput } from '../../contract/parendar.ts';
-import { LONGEST_TRIP_MINUTES, TRIP_MINUTES } from '../../contract/parendar.values.ts';
+import { DESCRIPTION_LIMIT, LONGEST_TRIP_MINUTES, TRIP_MINUTES } from '../../contract/parendar.values.ts';
 import type { TripPages } from '../../contract/trips.ts';
 import { CallFailure } from '../../platform/failure.ts';
 import { traceOf } from '../../platform/trace.ts';
@@ -10,14 +10,7 @@ import { placesApart } from '../../shared/same-place.ts';
 import type { CalendarEvent } from '../google/google-client.ts';
 import type { Proposal } from '../lines/proposal.ts';
 import { keptMarksIn, withKeptMarks } from '../pages/kept-marks.ts';
-import {
-  asText,
-  DESCRIPTION_LIMIT,
-  descriptionOf,
-  detailsIn,
-  readDescription,
-  storedIn,
-} from './description.ts';
+import { asText, descriptionOf, detailsIn, readDescription, storedIn } from './description.ts';
 import type { Details } from './details.ts';
 import { momentOf } from './event-time.ts';
 import { isSomebody, textOf } from './passenger-entry.ts';

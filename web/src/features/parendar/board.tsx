@@ -136,7 +136,7 @@ function OpenBoard({ state }: BoardProps) {
         {notice}
         {(isOpened || state.isRevoked) && state.source === 'google' && (
           <>
-            <ToldNotices {...told} />
+            <ToldNotices trips={trips.trips} {...told} />
             <UnkeptNotice />
             <RenewedPages trips={trips.trips} />
           </>

@@ -72,7 +72,7 @@ export function VanPage({ secret, view, onSettled }: TripPageProps) {
           onSeen={trip.see}
         />
       )}
-      {part && outbox && <part.LostMarks marks={outbox.lost} passengers={page?.passengers} />}
+      {part && outbox && <part.LostMarks marks={outbox.lost} passengers={trip.seen?.passengers} />}
       {page && LivePage && (
         <LivePage path={documentOf('van', secret)} onNews={trip.onNews} onRefused={trip.onRefused} />
       )}

@@ -5,7 +5,7 @@ import { seatSums } from '@par-club/functions/shared/seat-sums';
 import { lateMinutes } from '@par-club/functions/shared/trip-marks';
 import type { IntlShape } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
-import { dayText, nameOrPhone, phoneText } from '../model/trip-words.ts';
+import { dayText, phoneText } from '../model/trip-words.ts';
 import { wallTimeOf } from '../model/zoned-time.ts';
 
 /** How a trip goes, in one line; '' before the first mark. */
@@ -35,14 +35,15 @@ export function startWords({ start, timeZone }: TripPages, { locale }: IntlShape
   return `${dayText(day, 'day-month', locale)}, ${time}`;
 }
 
-/** What a passenger has told: 'Олена запізниться на 15 хв'. */
+/** What a passenger, or a parcel's sender, has told: 'Олена запізниться на 15 хв'. */
 export function toldWords(
-  passenger: Pick<Passenger, 'name' | 'phone'>,
+  name: string,
+  kind: Passenger['kind'],
   { says, minutes = 0, phone }: RecordedTold,
   intl: IntlShape,
 ): string {
   return intl.formatMessage(
     { id: phone === undefined ? `pages.told.${says}` : 'pages.told.call-me-on' },
-    { name: isolateBidi(nameOrPhone(passenger)), minutes, phone: phoneText(phone ?? '') },
+    { name: isolateBidi(name), kind, minutes, phone: phoneText(phone ?? '') },
   );
 }

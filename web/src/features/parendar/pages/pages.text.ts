@@ -81,14 +81,23 @@ export const pagesText = {
   'pages.save': { ua: 'Записати', en: 'Save' },
   'pages.told': { ua: 'Повідомлення пасажирів', en: 'What passengers say' },
   'pages.told.trip': { ua: 'Рейс {start}', en: 'Trip of {start}' },
-  'pages.told.not-coming': { ua: '{name} не їде', en: '{name} is not coming' },
-  'pages.told.late': { ua: '{name} запізниться на {minutes} хв', en: '{name} will be {minutes} min late' },
+  'pages.told.not-coming': {
+    ua: '{kind, select, parcel {{name}: посилки не буде} other {{name} не їде}}',
+    en: '{kind, select, parcel {{name}: there is no parcel} other {{name} is not coming}}',
+  },
+  'pages.told.late': {
+    ua: '{kind, select, parcel {{name}: посилка буде на {minutes} хв пізніше} other {{name} запізниться на {minutes} хв}}',
+    en: '{kind, select, parcel {{name}: the parcel will be {minutes} min late} other {{name} will be {minutes} min late}}',
+  },
   'pages.told.call-me': { ua: '{name} просить подзвонити', en: '{name} asks for a call' },
   'pages.told.call-me-on': {
     ua: '{name} просить подзвонити: {phone}',
     en: '{name} asks for a call: {phone}',
   },
-  'pages.told.coming': { ua: '{name} їде за планом', en: '{name} comes as planned' },
+  'pages.told.coming': {
+    ua: '{kind, select, parcel {{name}: посилка буде вчасно} other {{name} їде за планом}}',
+    en: '{kind, select, parcel {{name}: the parcel comes as planned} other {{name} comes as planned}}',
+  },
   'pages.call': { ua: 'Подзвонити', en: 'Call' },
   'pages.place': { ua: 'Де машина зараз', en: 'Where the van is now' },
   'pages.answer': { ua: 'Підтвердити', en: 'Confirm' },

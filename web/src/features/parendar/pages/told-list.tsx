@@ -1,3 +1,4 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
 import type { TripPages } from '@par-club/functions/contract/trips';
 import { matters } from '@par-club/functions/shared/told';
 import { rideOf } from '@par-club/functions/shared/trip-marks';
@@ -5,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { answerSeat } from '../calendar/trip-pages.data.ts';
-import type { bookingsWithKeys } from '../model/trip-bookings.ts';
+import { type bookingsWithKeys, namesOfBookings } from '../model/trip-bookings.ts';
 import { nameOrPhone } from '../model/trip-words.ts';
 import { CallLink } from '../parts/call-link.tsx';
 import { Failed } from './failed.tsx';
@@ -13,13 +14,14 @@ import { toldWords } from './live-words.ts';
 import style from './trip-pages-panel.module.css';
 
 interface ToldListProps {
+  trip: Trip;
   pages: TripPages;
   bookings: ReturnType<typeof bookingsWithKeys>;
   headingId: string;
 }
 
 /** The passengers' messages of a trip, as long as they matter. The dispatcher can dismiss each. */
-export function ToldList({ pages, bookings, headingId }: ToldListProps) {
+export function ToldList({ trip, pages, bookings, headingId }: ToldListProps) {
   const intl = useIntl();
   const dismiss = useMutation({
     mutationFn: ({ passenger, at }: { passenger: string; at: string }) =>
@@ -27,10 +29,15 @@ export function ToldList({ pages, bookings, headingId }: ToldListProps) {
     // The pressed button goes away: the keyboard goes on from the heading.
     onSuccess: () => document.getElementById(headingId)?.focus(),
   });
+  const names = namesOfBookings(trip);
   const all = bookings.flatMap((booking) =>
     (pages.told[booking.key] ?? [])
       .filter((told) => matters(told, rideOf(pages.marks, booking.key)))
-      .map((told) => ({ booking, told, words: toldWords(booking, told, intl) })),
+      .map((told) => ({
+        booking,
+        told,
+        words: toldWords(names.get(booking.id) ?? '', booking.kind, told, intl),
+      })),
   );
   if (all.length === 0) return null;
   return (

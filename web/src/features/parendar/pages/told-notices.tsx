@@ -1,3 +1,4 @@
+import type { Trip } from '@par-club/functions/contract/parendar';
 import type { RecordedTold, TripPages } from '@par-club/functions/contract/trips';
 import { matters } from '@par-club/functions/shared/told';
 import { rideOf } from '@par-club/functions/shared/trip-marks';
@@ -8,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { answerSeat } from '../calendar/trip-pages.data.ts';
+import { bookingOfKey, namesOfBookings } from '../model/trip-bookings.ts';
 import { nameOrPhone } from '../model/trip-words.ts';
 import { CallLink } from '../parts/call-link.tsx';
 import { WithAllPages } from '../parts/trip-pages.tsx';
@@ -21,6 +23,8 @@ interface Told {
 }
 
 interface ToldNoticesProps {
+  /** The trips that the board has read: they say more of a passenger than a record. */
+  trips: readonly Trip[];
   /** Rejects where the trip cannot be read. */
   onOpen: (tripId: string) => Promise<void>;
   /** Strikes out the passenger of a key; null where the calendar cannot be changed. Rejects where the trip cannot be read. */
@@ -54,7 +58,7 @@ function unanswered(pages: TripPages, now: number): Told[] {
     .sort((one, other) => one.told.at.localeCompare(other.told.at));
 }
 
-function Notices({ open, onOpen, onFree }: ToldNoticesProps & { open: readonly Told[] }) {
+function Notices({ open, trips, onOpen, onFree }: ToldNoticesProps & { open: readonly Told[] }) {
   const intl = useIntl();
   const { calendar } = useOpenCalendar();
   const sayFailed = () => void toast('error', intl.formatMessage({ id: 'pages.failed' }));
@@ -74,8 +78,10 @@ function Notices({ open, onOpen, onFree }: ToldNoticesProps & { open: readonly T
       <ul>
         {open.map((each) => {
           const { pages, passenger, told } = each;
-          const name = nameOrPhone(passenger);
-          const words = toldWords(passenger, told, intl);
+          const trip = trips.find(({ id }) => id === pages.tripId);
+          const booking = trip && bookingOfKey(trip, pages, passenger.key);
+          const name = (booking && namesOfBookings(trip).get(booking.id)) ?? nameOrPhone(passenger);
+          const words = toldWords(name, booking?.kind, told, intl);
           const button = (id: 'pages.answer' | 'pages.free' | 'pages.open') => {
             const label = intl.formatMessage({ id }, { seats: passenger.seats ?? 1 });
             return { children: label, 'aria-label': `${label}: ${words}` };

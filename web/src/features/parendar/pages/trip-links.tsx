@@ -6,8 +6,8 @@ import { TRIP_PATHS } from '@par-club/functions/shared/trip-paths';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Text } from '#ui/text.tsx';
-import type { bookingsWithKeys } from '../model/trip-bookings.ts';
-import { nameOrPhone, phoneText, wayText } from '../model/trip-words.ts';
+import { type bookingsWithKeys, namesOfBookings } from '../model/trip-bookings.ts';
+import { phoneText, wayText } from '../model/trip-words.ts';
 import { WithDriverPhone } from '../parts/driver-phone.tsx';
 import { LinkRow } from './link-row.tsx';
 import style from './trip-pages-panel.module.css';
@@ -21,13 +21,11 @@ interface LinksProps {
 export function TripLinks({ trip, pages, bookings }: LinksProps) {
   const intl = useIntl();
   const way = wayText(trip, intl);
-  const nameOf = (booking: (typeof bookings)[number]) => {
-    const name = nameOrPhone(booking);
-    const isOne = bookings.filter((each) => nameOrPhone(each) === name).length === 1;
-    return isOne ? name : `${name}, ${booking.pickUp || trip.from}`;
-  };
+  const names = namesOfBookings(trip);
   const links = bookings.flatMap((booking) =>
-    booking.seat === null ? [] : [`${nameOf(booking)}: ${location.origin}${TRIP_PATHS.seat}${booking.seat}`],
+    booking.seat === null
+      ? []
+      : [`${names.get(booking.id)}: ${location.origin}${TRIP_PATHS.seat}${booking.seat}`],
   );
   return (
     <>
@@ -70,7 +68,7 @@ export function TripLinks({ trip, pages, bookings }: LinksProps) {
                     pages={pages}
                     link={booking.key}
                     secret={booking.seat}
-                    name={nameOf(booking)}
+                    name={names.get(booking.id) ?? ''}
                     detail={[
                       booking.name === '' ? '' : phoneText(booking.phone),
                       intl.formatMessage({ id: `pages.state.${state}` }, { kind: booking.kind }),

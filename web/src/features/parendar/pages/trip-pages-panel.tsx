@@ -135,7 +135,7 @@ function Pages({ trip, pages, whyNone }: PagesProps) {
     <>
       {live !== '' && <p className={style.live}>{live}</p>}
       <UnkeptMarks all={[pages]} />
-      <ToldList pages={pages} bookings={bookings} headingId={HEADING_ID} />
+      <ToldList trip={trip} pages={pages} bookings={bookings} headingId={HEADING_ID} />
       <CashSums pages={pages} sums={cashSums(bookings, pages.marks)} />
       {/* Without a phone the page of a place has nobody to call, and shows none. */}
       {pages.place && pages.driver.phone !== null && (

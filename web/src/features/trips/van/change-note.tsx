@@ -1,6 +1,7 @@
 import { TEXT_FIELDS } from '@par-club/functions/contract/booking.values';
 import type { Mark } from '@par-club/functions/contract/marks';
 import type { VanPassenger } from '@par-club/functions/contract/trips';
+import { namesApart } from '@par-club/functions/shared/names-apart';
 import { useMemo } from 'react';
 import { createIntl, type IntlShape, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
@@ -39,6 +40,7 @@ export function ChangeNote({ before, after, next, onSeen }: ChangeNoteProps) {
   const intl = useWords();
   const changes = changesOf(before, after);
   if (changes.length === 0) return null;
+  const names = namesOf([...after.passengers, ...before.passengers], intl);
   const keys = [...(next?.on ?? []), ...(next?.off ?? [])].map(({ passenger }) => passenger.key);
   const isUrgent = changes.some((change) => concerns(change, keys));
   return (
@@ -47,7 +49,7 @@ export function ChangeNote({ before, after, next, onSeen }: ChangeNoteProps) {
       <ul>
         {changes.map((change, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew with each change
-          <li key={index}>{wordsOf(change, intl, after.timeZone)}</li>
+          <li key={index}>{wordsOf(change, names, intl, after.timeZone)}</li>
         ))}
       </ul>
       <Button variant="primary" onClick={onSeen} data-track="van-changes-seen">
@@ -65,11 +67,11 @@ interface LostMarksProps {
 /** Says whose marks cannot be saved, so that the driver tells them to the dispatcher. */
 export function LostMarks({ marks, passengers = [] }: LostMarksProps) {
   const intl = useWords();
+  const names = namesOf(passengers, intl);
   const words = marks.map((mark) => {
     if (!('passenger' in mark))
       return intl.formatMessage({ id: mark.kind === 'late' ? 'trips.van.lateBy' : 'trips.van.border' });
-    const passenger = passengers.find(({ key }) => key === mark.passenger) ?? { name: '', phone: '' };
-    return isolateBidi(nameOf(passenger, intl));
+    return isolateBidi(names.get(mark.passenger) ?? intl.formatMessage({ id: 'trips.noName' }));
   });
   return (
     <p role="alert" className={style.lost}>
@@ -78,7 +80,24 @@ export function LostMarks({ marks, passengers = [] }: LostMarksProps) {
   );
 }
 
-function wordsOf(change: Change, intl: IntlShape, timeZone: string): string {
+/** What the driver calls each passenger, by key. */
+function namesOf(passengers: readonly VanPassenger[], intl: IntlShape): Map<string, string> {
+  const all = [...new Map(passengers.map((each) => [each.key, each])).values()];
+  const labels = namesApart(
+    all.map((each) => ({
+      name: nameOf(each, intl),
+      details: [each.pickUp ?? '', each.dropOff ?? '', ...TEXT_FIELDS.map((field) => each[field] ?? '')],
+    })),
+  );
+  return new Map(all.map(({ key }, index) => [key, labels[index] ?? '']));
+}
+
+function wordsOf(
+  change: Change,
+  names: ReadonlyMap<string, string>,
+  intl: IntlShape,
+  timeZone: string,
+): string {
   if (change.what === 'times') {
     const halts = change.halts.map(
       ({ place, at }) => `${clockTime(at, intl, timeZone)} ${isolateBidi(place)}`,
@@ -86,7 +105,7 @@ function wordsOf(change: Change, intl: IntlShape, timeZone: string): string {
     return intl.formatMessage({ id: 'trips.van.change.way' }, { way: halts.join(' → ') });
   }
   if (change.what === 'cancelled') return intl.formatMessage({ id: 'trips.cancelled' });
-  const name = 'passenger' in change ? isolateBidi(nameOf(change.passenger, intl)) : '';
+  const name = 'passenger' in change ? isolateBidi(names.get(change.passenger.key) ?? '') : '';
   if (change.what === 'told') {
     const { says, minutes = 0 } = change.told ?? { says: 'coming' };
     return [name, intl.formatMessage({ id: `trips.van.told.${says}` }, { minutes })].join(' · ');
