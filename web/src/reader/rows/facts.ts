@@ -24,13 +24,12 @@ export interface Trip extends Partial<Record<TripField, Found>> {
   isAlone?: boolean;
 }
 
-/** A trip with what it lacks taken from another. */
+/** A trip with what it lacks taken from another, of which a way back has the ends swapped. */
 export function filled(trip: Trip, other: Trip): Trip {
+  const isSameDay = trip.date !== undefined && trip.date.value === other.date?.value;
+  if (!trip.isBack || other.isBack || isSameDay) return { ...other, ...trip };
   const { from, to, ...rest } = other;
-  const swapped: Trip = {};
-  if (trip.isBack && to) swapped.from = to;
-  if (trip.isBack && from) swapped.to = from;
-  return { ...(trip.isBack ? { ...rest, ...swapped, isBack: true } : other), ...trip };
+  return { ...rest, ...(to && { from: to }), ...(from && { to: from }), ...trip };
 }
 
 /** A single end that is the other end of what was said before: 'теж Хуст' after 'Хуст – Прага'. */
