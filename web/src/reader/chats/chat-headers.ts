@@ -1,7 +1,9 @@
 import { dayNumber, dayOf, isoOf } from '../dates/calendar.ts';
 import { monthOf } from '../dates/date-words.ts';
 import { fieldOfLabel } from '../labels/field-of-label.ts';
-import { byStart, compile, regex, type Span, source, type Text } from '../text/text.ts';
+import { isGivenName } from '../names/given-names.ts';
+import { lookUp } from '../places/gazetteer.ts';
+import { byStart, compile, fold, regex, type Span, source, type Text } from '../text/text.ts';
 
 /** The line by which a messenger says who wrote what follows, and when. */
 interface WrittenHeader extends Span {
@@ -105,6 +107,19 @@ function isNamedRepeatedly(raw: string): boolean {
 
 const BEFORE_HOUR = regex`^(?:виліт|вылет|вильот|приліт|прилет|виїзд|выезд|подача|збір|сбор|рейс|початок|начало|відправлення|отправление|прибуття|прибытие|поїзд|поезд|літак|самолет|посадка|departure|arrival|landing|flight|pick-?up|vyizd|vylit)(?!\p{L})`;
 
+/** Words of the message that stand where an author may: 'виліт 22:10', '09:14 Телефон:', 'Луцьк – Київ 2.12 8:30:', 'Рівне 6:00'. */
+function isOfMessage(author: string): boolean {
+  const isTown = (part: string) => {
+    const words = fold(part).split(' ');
+    return lookUp(words)?.inflected === false && !words.some(isGivenName);
+  };
+  return (
+    BEFORE_HOUR.test(author.toLowerCase()) ||
+    fieldOfLabel(author) !== null ||
+    author.split(/\s?[‐-―>-]\s?/u).every(isTown)
+  );
+}
+
 /** Of the days with this day and month, the one nearest to today. */
 function nearestDay(today: number, month: number, day: number): number | null {
   const year = Number(isoOf(today).slice(0, 4));
@@ -150,10 +165,7 @@ export function findWrittenHeaders({ raw, folded }: Pick<Text, 'raw' | 'folded'>
     const [from, to] = indices?.groups?.author ?? [0, 0];
     const written = raw.slice(from, to);
     const author = written.replace(/^[~\s]+|[^\p{L}\p{M}\d.)]+$/gu, '');
-    // 'виліт 22:10' is a line of the message
-    if (BEFORE_HOUR.test(author.toLowerCase())) return;
-    // '22.11 09:14 Телефон:' is a line of the message
-    if (author !== '' && fieldOfLabel(author) !== null) return;
+    if (author !== '' && isOfMessage(author)) return;
     const authorStart = from + written.indexOf(author);
     headers.push({
       start,
@@ -165,9 +177,7 @@ export function findWrittenHeaders({ raw, folded }: Pick<Text, 'raw' | 'folded'>
   };
   for (const pattern of HEADERS) for (const match of folded.matchAll(pattern)) add(match);
   for (const pattern of REPEATED) {
-    const matches = [...folded.matchAll(pattern)].filter(
-      ({ groups }) => !BEFORE_HOUR.test(groups?.author ?? ''),
-    );
+    const matches = [...folded.matchAll(pattern)].filter(({ groups }) => !isOfMessage(groups?.author ?? ''));
     if (matches.length > 1) for (const match of matches) add(match);
   }
   if (headers.length > 0) for (const match of folded.matchAll(DAY_ALONE)) add(match);

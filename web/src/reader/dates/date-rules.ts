@@ -9,7 +9,7 @@ export type DateRules = Rules<number, { today: number; raw: string }>;
 type Around = Surroundings & { today: number };
 
 const ORDINAL_DAY = source`(?:двадцять|двадцать|тридцять|тридцать)\s+(?:${ORDINAL_WORD})|(?:${ORDINAL_WORD})`;
-const NUMERIC = regexAll`(?<![\d.:/-])(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?:\s?(?:р|г)(?!\p{L})\.?)?(?!\d|:\d|[.,/]\d|-\d)`;
+const NUMERIC = regexAll`(?<![\d.:/]|(?<!\d[./]\d{1,2})-)(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?:\s?(?:р|г)(?!\p{L})\.?)?(?!\d|:\d|[.,/]\d|-\d(?!\d?[./]\d))`;
 const DAY_MONTH = words`(\d{1,2})(?:\s?-?\s?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?(?:\s+числ\p{L}+)?\.?\s?(?:of\s+)?(\p{L}{3,12})\.?(?:,?\s+(20\d\d))?`;
 const DAY_ENDING = '(?:-?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?';
 /** The first of two days, or one of a list of them, before their month. */

@@ -1,26 +1,40 @@
-import type { Span } from '../text/text.ts';
-import { type Context, type Facts, factsOf, tripOf } from './facts.ts';
+import { type Span, without } from '../text/text.ts';
+import { type Context, type Facts, factsOf, TRIP_FIELDS, tripOf } from './facts.ts';
 import { stretchesFrom } from './parts.ts';
 
-/** 'Прага – Львів 15 грудня:', a line of its own that names nobody. */
-function isHead({ persons, phones, reading }: Facts): boolean {
+/** What a heading of a list says, the widest first. */
+const HEADINGS = ['trip', 'day', 'stop'] as const;
+type Heading = (typeof HEADINGS)[number];
+
+/** 'Прага – Львів 15 грудня:', 'Вівторок', 'Рівне 6:00': a line of its own that names nobody; null for any other line. */
+function headingOf({ persons, phones, reading, raw, start }: Facts): Heading | null {
   const { from, to, date } = tripOf({ reading });
-  return (
-    persons.length === 0 && phones.length === 0 && ((from && to) || (date && (from ?? to))) !== undefined
-  );
+  if (persons.length > 0 || phones.length > 0) return null;
+  if ((from && to) || (date && (from ?? to))) return 'trip';
+  const said = TRIP_FIELDS.flatMap((field) => reading[field] ?? []);
+  const inRaw = said.map((found) => ({ start: found.start - start, end: found.end - start }));
+  if (/\p{L}{3}|\d/u.test(without(raw, inRaw))) return null;
+  return date ? 'day' : (from ?? to) ? 'stop' : null;
 }
 
-/** The lists of a message, each from the line that says its trip; none unless there are two. */
+/** The lists of a message, each from the line that says its trip, day or stop; none unless there are two. */
 export function blocksOf(context: Context, span: Span): Span[] {
   const text = context.message.slice(span.start, span.end);
   if (!/\n[^\n]*\S[^\n]*\n/u.test(text)) return [];
   const starts = [...text.matchAll(/\n/g)].map(({ index }) => span.start + index + 1);
   const lines = stretchesFrom(context.message, span, starts).map((line) => factsOf(context, line));
-  const heads = lines.filter(isHead);
-  const isListed = heads.every((head) => {
-    const below = lines[lines.indexOf(head) + 1];
-    return below !== undefined && !heads.includes(below);
-  });
-  if (heads.length < 2 || !isListed) return [];
-  return heads.map(({ start }, i) => ({ start, end: heads[i + 1]?.start ?? span.end }));
+  const headings = lines.map(headingOf);
+  for (const kind of HEADINGS) {
+    const heads = [...headings.keys()].filter((i) => headings[i] === kind);
+    const isList = (i: number, next = lines.length) => headings.slice(i, next).includes(null);
+    if (heads.length < 2 || !heads.every((head, i) => isList(head, heads[i + 1]))) continue;
+    const namesBefore = lines.slice(0, heads[0]).some(({ persons }) => persons.length > 0);
+    if (kind !== 'trip' && namesBefore) continue;
+    return stretchesFrom(
+      context.message,
+      { start: lines[heads[0] ?? 0]?.start ?? 0, end: span.end },
+      heads.map((head) => lines[head]?.start ?? 0),
+    );
+  }
+  return [];
 }

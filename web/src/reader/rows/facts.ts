@@ -24,13 +24,21 @@ export interface Trip extends Partial<Record<TripField, Found>> {
   isAlone?: boolean;
 }
 
-/** A trip with what it lacks taken from another. */
+/** Another day with other ends: the hour of one such trip is not the other's. */
+export function isOtherTrip(trip: Trip, other: Trip): boolean {
+  const differ = (field: TripField) =>
+    trip[field] !== undefined && other[field] !== undefined && trip[field].value !== other[field].value;
+  return differ('date') && differ('from') && differ('to');
+}
+
+/** A trip with what it lacks taken from another, of which a way back has the ends swapped. */
 export function filled(trip: Trip, other: Trip): Trip {
-  const { from, to, ...rest } = other;
-  const swapped: Trip = {};
-  if (trip.isBack && to) swapped.from = to;
-  if (trip.isBack && from) swapped.to = from;
-  return { ...(trip.isBack ? { ...rest, ...swapped, isBack: true } : other), ...trip };
+  const { time, ...untimed } = other;
+  const said = time && !isOtherTrip(trip, other) ? other : untimed;
+  const isSameDay = trip.date !== undefined && trip.date.value === other.date?.value;
+  if (!trip.isBack || other.isBack || isSameDay) return { ...said, ...trip };
+  const { from, to, ...rest } = untimed;
+  return { ...rest, ...(to && { from: to }), ...(from && { to: from }), ...trip };
 }
 
 /** A single end that is the other end of what was said before: 'теж Хуст' after 'Хуст – Прага'. */

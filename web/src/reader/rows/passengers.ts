@@ -6,7 +6,7 @@ import { listedSeats, one } from './listed-seats.ts';
 import { recipientsOf } from './recipients.ts';
 
 /** Between two who are named one after the other: marks, words that join, what the first one is, has or brings. */
-const JOINS = regex`^(?:[\s,;/+&()–:*•-]|(?<!\p{L})(?:і|й|та|и|i|ta|and|ні|я|mr|mrs|ms|miss|пан|пані|пана|панове|г-н|г-жа|ще|еще|також|тоже|теж|also|плюс|plus|з|із|зі|с|со|with|тел|моб|номер|tel|phone|її|його|ее|его|чол|м|місце|місця|місць|мест|место|особа|особи|дорослий|доросла|дит|дитина|р|років|рік|роки|лет|год|y\.?o|years?|old|мій|моя|my|дружина|чоловік|жінка|син|дочка|донька|мама|тато|брат|сестра|подруга|друг|кума?|сусідка?|теща|свекруха|бабуся|дідусь|дядя|дядько|тітка|онук|внук|внучка|онучка|жена|муж|сын|дочь|wife|husband|son|daughter|mother|father|sister|brother|friend|colleague|діти|дети|дітки|children|kids|дід|дед|баба)(?!\p{L})|\d{1,2}(?!\d)|\.)*$`;
+const JOINS = regex`^(?:[\s,;/+&()–:*•-]|(?<!\p{L})(?:і|й|та|и|i|ta|and|ні|я|mr|mrs|ms|miss|пан|пані|пана|панове|г-н|г-жа|ще|еще|також|тоже|теж|also|плюс|plus|з|із|зі|с|со|with|тел|моб|номер|tel|phone|її|його|ее|его|чол|м|місце|місця|місць|мест|место|особа|особи|дорослий|доросла|дит|дитина|р|років|рік|роки|лет|год|y\.?o|years?|old|мій|моя|my|дружина|чоловік|жінка|син|дочка|донька|мама|тато|брат|сестра|подруга|друг|кума?|сусідка?|теща|свекруха|бабуся|дідусь|дядя|дядько|тітка|онук|внук|внучка|онучка|жена|муж|сын|дочь|wife|husband|son|daughter|mother|father|sister|brother|friend|colleague|діти|дети|дітки|children|kids|дід|дед|баба|малий|мала|малі|малой|малая|маленьк\p{L}*|little)(?!\p{L})|\d{1,2}(?!\d)|\.)*$`;
 /** The number that follows is that of one person. */
 const HAS_OWN_PHONE = regex`(?<!\p{L})(?:в неї|у неї|в нього|у нього|у нее|у него|свій|свой|own|her|his|її|його|ее|его)(?!\p{L})`;
 const FOR_ALL = regex`(?:на всіх|на всех|для всіх|для всех|спільн|общ|один (?:телефон|номер)|same (?:phone|number)|for (?:all|both|everyone))`;
@@ -39,8 +39,8 @@ function withoutVerb(name: string): string {
   return isNoName(fold(verb)) || ASKS.test(`${fold(verb)} `) ? rest || name : name;
 }
 
-/** Passengers of 'Name count' items; none unless there are two. */
-export function countedNames({ raw, start, reading, persons, phones }: Facts): Passenger[] {
+/** Passengers of 'Name count' items; none unless there are so many. */
+export function countedNames({ raw, start, reading, persons, phones }: Facts, least = 2): Passenger[] {
   const taken = TRIP_FIELDS.flatMap((field) => reading[field] ?? []);
   const counted = [...raw.matchAll(COUNTED_NAME)].flatMap(
     ({ 0: words, 1: written = '', 2: count = '', index }) => {
@@ -58,7 +58,7 @@ export function countedNames({ raw, start, reading, persons, phones }: Facts): P
       ];
     },
   );
-  if (counted.length < 2) return [];
+  if (counted.length < least) return [];
   const [first] = counted;
   const last = counted.at(-1);
   const others = persons.filter(
@@ -207,8 +207,10 @@ function travellersOf({ reading, persons, phones, folded, start }: Facts): Found
   const chains: Found[][] = [];
   for (const person of persons) {
     const last = chains.at(-1)?.at(-1);
-    if (last && JOINS.test(withoutPhones.slice(last.end - start, person.start - start)))
-      chains.at(-1)?.push(person);
+    // 'Дяк Павло (Рівне), Лев Ніна'
+    const between =
+      last && withoutPhones.slice(last.end - start, person.start - start).replace(/\([^()]*\)/g, '');
+    if (between !== undefined && JOINS.test(between)) chains.at(-1)?.push(person);
     else chains.push([person]);
   }
   const best = reading.name?.find((name) => persons.some((person) => person.start === name.start));

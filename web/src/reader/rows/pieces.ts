@@ -9,6 +9,7 @@ import {
   factsOf,
   filled,
   isCalledAlike,
+  isOtherTrip,
   type Passenger,
   stopTimesOf,
   TRIP_FIELDS,
@@ -66,8 +67,8 @@ function combined(context: Context, span: Span, subjects: readonly Facts[]): Dra
     const own = pieceOf({ ...context, message }, subject);
     for (const draft of own) {
       const isSent = KINDS[context.kind].isParcel || SENDS.test(subject.folded);
-      if (own.length === 1 && subject.persons[0] && !draft.reading.name?.length)
-        draft.reading.name = [subject.persons[0]];
+      const name = subject.persons[0] ?? countedNames(subject, 1)[0]?.name;
+      if (own.length === 1 && name && !draft.reading.name?.length) draft.reading.name = [name];
       if (isSent) draft.reading.seats = [];
       else if (own.length === 1) {
         const listed = listedSeats(subject, draft.reading.name?.[0]);
@@ -78,10 +79,10 @@ function combined(context: Context, span: Span, subjects: readonly Facts[]): Dra
         turned({ ...draft.trip, ...loneStop(draft.trip, sharedTrip, subject) }, sharedTrip),
       );
     }
-    last = own.at(-1)?.trip ?? last;
+    last = withoutAsides(context.message, own.at(-1)?.trip ?? last);
     drafts.push(...own);
   }
-  fillBackwards(drafts);
+  fillBackwards(context.message, drafts);
   const stopTimes = stopTimesOf(around, span);
   for (const { trip } of drafts) {
     const time = stopTimes.get(trip.from?.value ?? '');
@@ -113,11 +114,25 @@ function loneStop(own: Trip, shared: Trip, { folded, start }: Facts): Trip {
 }
 
 /** What only a later passenger's words say holds for those before, too. */
-function fillBackwards(drafts: readonly Draft[]): void {
+function fillBackwards(message: string, drafts: readonly Draft[]): void {
+  const trips = drafts.map(({ trip }) => withoutAsides(message, trip));
   for (const field of TRIP_FIELDS) {
-    const first = drafts.find(({ trip }) => trip[field])?.trip[field];
-    if (first) for (const { trip } of drafts) trip[field] ??= first;
+    const first = trips.find((trip) => trip[field]);
+    if (!first?.[field]) continue;
+    for (const { trip } of drafts)
+      if (field !== 'time' || !isOtherTrip(trip, first)) trip[field] ??= first[field];
   }
+}
+
+/** 'Лев 1 (Рівне)': what stands in brackets is said of one passenger alone. */
+function withoutAsides(message: string, trip: Trip): Trip {
+  const shared = { ...trip };
+  for (const field of TRIP_FIELDS) if (isAside(message, shared[field])) delete shared[field];
+  return shared;
+}
+
+function isAside(message: string, found: Found | undefined): boolean {
+  return found !== undefined && /\([^()\n]*$/.test(message.slice(0, found.start));
 }
 
 /** Rows of a stretch that is not divided. */
@@ -139,7 +154,7 @@ function leaf(context: Context, facts: Facts): Draft[] {
       const isOwnParcel = i > 0 && SENDS.test(wordsBefore(facts, passengers[i - 1]?.name, name));
       return {
         text: context.message,
-        trip: { ...trip, ...ways[i] },
+        trip: { ...withoutOthers(trip, ways), ...ways[i], ...loneStop(ways[i] ?? {}, trip, facts) },
         author: context.author,
         reading: {
           ...facts.reading,
@@ -162,6 +177,14 @@ function stopOfTrip(context: Context, facts: Facts): Trip | null {
     .filter(({ from, to, time }) => from && to && !time && times.has(from.value));
   const time = times.get(way?.from?.value ?? '');
   return way?.from && way.to && time ? { from: way.from, to: way.to, time } : null;
+}
+
+/** A trip without what is said of some passengers alone. */
+function withoutOthers(trip: Trip, ways: readonly Trip[]): Trip {
+  const shared = { ...trip };
+  for (const field of TRIP_FIELDS)
+    if (ways.some((way) => way[field] && way[field].start === trip[field]?.start)) delete shared[field];
+  return shared;
 }
 
 function wordsBefore({ folded, start }: Facts, last: Found | undefined, name: Found | undefined): string {
@@ -214,7 +237,8 @@ function ownWays(context: Context, facts: Facts, passengers: readonly Passenger[
   for (const field of TRIP_FIELDS) {
     const said = [after, before].find((each) => differ(each, field));
     for (const [i, way] of ways.entries()) {
-      const found = said?.[i]?.[field];
+      const aside = after[i]?.[field];
+      const found = said?.[i]?.[field] ?? (isAside(context.message, aside) ? aside : undefined);
       if (found) way[field] = found;
     }
   }

@@ -18,8 +18,11 @@ export function subjectsOf(context: Context, parts: readonly Facts[], isLoose: b
     return names.size > 1 ? withDetails : [];
   }
   const called = parts.filter(({ phones }) => phones.length > 0);
+  const counted = parts.filter(({ raw }) => COUNTED.test(raw));
   const items =
-    named.length + called.length > 1 ? parts.map((part) => withLeadingName(context, part, parts)) : parts;
+    named.length + called.length > 1 || counted.length > 1
+      ? parts.map((part) => withLeadingName(context, part, parts))
+      : parts;
   const subjects = items.filter(({ persons }) => persons.length > 0);
   if (subjects.length === 0) return called;
   if (subjects.length < 2) return [];
@@ -38,6 +41,9 @@ export function subjectsOf(context: Context, parts: readonly Facts[], isLoose: b
 }
 
 const LEADING_NAME = regex`^[\s\d.)•*–▪▫◦●-]*((?:\p{Lu}[\p{L}'’-]{2,})(?:\s+(?:\p{Lu}[\p{L}'’-]+|(?:\p{Lu}\.\s?){1,2})){0,2})`;
+
+/** 'Дяк 2', 'Лев - 1 м (Рівне)': an item of a name and a count. */
+const COUNTED = regex`${LEADING_NAME.source}\s*[-–—:(]?\s*\d{1,2}(?![\d.:/])(?:\s?(?:м|міс|мест|чол|чел|ос)\p{L}*\.?)?\)?\s*(?:$|[,;(–—-]|\p{L})`;
 
 /** Up to three words with capitals, with nothing but signs between them and a number. */
 const NAME_BESIDE = regex`((?:\p{Lu}[\p{L}'’-]{2,})(?:\s+(?:\p{Lu}[\p{L}'’-]+|(?:\p{Lu}\.\s?){1,2})){0,2})(?:[^\p{L}\d\n]|\(\d{1,2}\)){1,8}$`;
@@ -60,6 +66,7 @@ function withLeadingName({ message }: Context, part: Facts, parts: readonly Fact
       LEADING_NAME.test(message.slice(other.start, other.end)) &&
       (mark(raw) !== '' || part.phones.length > 0 || (parts.length > 2 && / /.test(leading))),
   );
+  const isCounted = COUNTED.test(raw) && parts.some((other) => other !== part && COUNTED.test(other.raw));
   const at = raw.lastIndexOf(name);
   const span = { start: part.start + at, end: part.start + at + name.length };
   const { from = [], to = [], date = [] } = part.reading;
@@ -67,6 +74,6 @@ function withLeadingName({ message }: Context, part: Facts, parts: readonly Fact
   const isLabel = fold(name)
     .split(/\s+/)
     .some((word) => isNoName(word) || fieldOfLabel(word) !== null);
-  if (name === '' || !(isAlike || beside) || isPlace || isLabel) return part;
+  if (name === '' || !(isAlike || isCounted || beside) || isPlace || isLabel) return part;
   return { ...part, persons: [{ ...span, value: name.trim() }] };
 }

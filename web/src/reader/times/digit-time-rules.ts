@@ -44,7 +44,7 @@ export const DIGIT_TIME_RULES = {
         : { ...clock(hour, 0), start: start + phrase.search(/\d/) },
   },
   withColon: {
-    pattern: /(?<![\d.,:/-])([01]?\d|2[0-4])\s?[:;]\s?([0-5]\d)(?::[0-5]\d)?(?![\d:])/gu,
+    pattern: /(?<![\d.,:/-])([01]?\d|2[0-4])\s?[:;]\s?([0-5]\d)(?::[0-5]\d)?(?!:?\d)/gu,
     weight: 5,
     read: written,
   },
