@@ -14,12 +14,14 @@
 //   p non-empty, T empty              → fp
 //   p non-empty, p not in T           → fp, and fn unless T holds ""
 // Every non-empty cell of a predicted row without a partner is an fp, of a labelled one an fn (unless it may be empty).
-// notes are free words: outside rows-F1; the line 'notes' counts a pair as right when both have notes with a word or number in common.
+// notes, pickUp, dropOff and price are free words: outside rows-F1; their lines count a pair as right when what was read has
+// a word or number in common with an accepted answer. The last three count where the labels have them.
 
 import { readFileSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const FIELDS = ['name', 'phone', 'date', 'time', 'from', 'to', 'seats'];
+const LOOSE = ['notes', 'pickUp', 'dropOff', 'price'];
 
 // ---- normal forms: the same as in score-one-row.mjs ----
 
@@ -178,7 +180,7 @@ export function score(predictions, lines, { fields = FIELDS } = {}) {
     byId.set(p.id, p);
   }
   const count = Object.fromEntries(fields.map((f) => [f, { tp: 0, fp: 0, fn: 0 }]));
-  const notes = { tp: 0, fp: 0, fn: 0 };
+  const loose = Object.fromEntries(LOOSE.map((f) => [f, { tp: 0, fp: 0, fn: 0 }]));
   const wrong = [];
   const kinds = {};
   const each = [];
@@ -223,6 +225,17 @@ export function score(predictions, lines, { fields = FIELDS } = {}) {
       count[f][k] += 1;
       mine[k] += 1;
     };
+    const addLoose = (i, got) => {
+      for (const f of LOOSE) {
+        if ((line.rows ?? []).every((row) => row[f] === undefined)) continue;
+        const accepted = line.accept?.[i]?.[f] ?? [];
+        const a = gist([line.rows[i]?.[f], ...accepted].map(text).join(' '));
+        const b = gist(got?.[f]);
+        const hit = [...a].some((w) => b.has(w));
+        if (b.size) loose[f][hit ? 'tp' : 'fp'] += 1;
+        if (a.size && !hit && !(b.size === 0 && accepted.includes(''))) loose[f].fn += 1;
+      }
+    };
     const bad = (f, g, w, at) => wrong.push({ id: line.id, row: at, field: f, got: g, want: w });
     gold.forEach((g, i) => {
       const r = pair[i] >= 0 ? got[pair[i]] : null;
@@ -244,11 +257,7 @@ export function score(predictions, lines, { fields = FIELDS } = {}) {
           bad(f, text(r.row[f]), shown, i + 1);
         }
       }
-      const a = gist(g.row.notes);
-      const b = gist(r?.row.notes);
-      const hit = [...a].some((w) => b.has(w));
-      if (b.size) notes[hit ? 'tp' : 'fp'] += 1;
-      if (a.size && !hit) notes.fn += 1;
+      addLoose(i, r?.row);
     });
     got.forEach((r, j) => {
       if (taken.has(j)) return;
@@ -257,7 +266,7 @@ export function score(predictions, lines, { fields = FIELDS } = {}) {
           add(f, 'fp');
           bad(f, text(r.row[f]), [], `extra ${j + 1}`);
         }
-      if (gist(r.row.notes).size) notes.fp += 1;
+      addLoose(-1, r.row);
     });
     const said = text(p?.kind) || '(none given)';
     // 'question' is the newer of the two names
@@ -289,7 +298,7 @@ export function score(predictions, lines, { fields = FIELDS } = {}) {
   return {
     fields: Object.fromEntries(fields.map((f) => [f, rates(count[f])])),
     rows: rates(sum),
-    notes: rates(notes),
+    loose: Object.fromEntries(LOOSE.map((f) => [f, rates(loose[f])])),
     messages: each.length,
     rightNumber: each.filter((e) => e.number).length,
     allRight: each.filter((e) => e.right).length,
@@ -322,7 +331,7 @@ export function readLines(path) {
 const f3 = (x) => x.toFixed(3);
 const share = (n, of) => `${n} of ${of} = ${f3(of ? n / of : 0)}`;
 const row = (name, c) =>
-  `${name.padEnd(14)}${f3(c.precision).padStart(10)}${f3(c.recall).padStart(8)}${f3(c.f1).padStart(8)}${String(c.tp).padStart(6)}${String(c.fp).padStart(6)}${String(c.fn).padStart(6)}`;
+  `${name.padEnd(16)}${f3(c.precision).padStart(10)}${f3(c.recall).padStart(8)}${f3(c.f1).padStart(8)}${String(c.tp).padStart(6)}${String(c.fp).padStart(6)}${String(c.fn).padStart(6)}`;
 
 function groups(r, by) {
   const key = {
@@ -348,10 +357,12 @@ function table(r, by) {
         .join(', ')}`,
   );
   return [
-    `${''.padEnd(14)}${'precision'.padStart(10)}${'recall'.padStart(8)}${'F1'.padStart(8)}${'tp'.padStart(6)}${'fp'.padStart(6)}${'fn'.padStart(6)}`,
+    `${''.padEnd(16)}${'precision'.padStart(10)}${'recall'.padStart(8)}${'F1'.padStart(8)}${'tp'.padStart(6)}${'fp'.padStart(6)}${'fn'.padStart(6)}`,
     ...Object.entries(r.fields).map(([n, c]) => row(n, c)),
     row('all cells', r.rows),
-    row('notes (apart)', r.notes),
+    ...Object.entries(r.loose)
+      .filter(([f, { tp, fp, fn }]) => f === 'notes' || tp + fp + fn > 0)
+      .map(([f, c]) => row(`${f} (apart)`, c)),
     ...(by ? ['', ...groups(r, by)] : []),
     '',
     `right number of rows   ${share(r.rightNumber, r.messages)}`,

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { ABROAD, UKRAINE } from '../../web/src/reader/places/places-data.ts';
+import { ABROAD, POLAND, UKRAINE } from '../../web/src/reader/places/places-data.ts';
 import { soundKey } from '../../web/src/reader/text/letters.ts';
 
 /** A populated place of GeoNames' (geonames.org, CC BY 4.0). */
@@ -11,9 +11,9 @@ type Point = readonly [latitude: number, longitude: number];
 
 /** The countries of each line of ABROAD, from its first on; later lines have more towns of the same. */
 const COUNTRIES = (
-  'PL CZ SK HU RO MD DE AT,CH IT LT,LV,EE BG RS,HR,SI,ME,BA,MK,AL,XK GR,TR ES,PT FR BE,NL,LU ' +
-  'GB,IE,DK,SE,NO,FI BY,GE GE AM,AZ TR GB FI,SE,NO LT,LV,EE PL CZ SK HU RO MD BG RS,HR,SI,ME,BA,MK,AL GR,CY,MT IT ' +
-  'DE AT,CH FR,MC ES BE,NL BY PL'
+  'CZ SK HU RO MD DE AT,CH IT LT,LV,EE BG RS,HR,SI,ME,BA,MK,AL,XK GR,TR ES,PT FR BE,NL,LU ' +
+  'GB,IE,DK,SE,NO,FI BY,GE GE AM,AZ TR GB FI,SE,NO LT,LV,EE CZ SK HU RO MD BG RS,HR,SI,ME,BA,MK,AL GR,CY,MT IT ' +
+  'DE AT,CH FR,MC ES BE,NL BY'
 ).split(' ');
 /** Two entries that lie nearer than this are one town and its parts; in degrees. */
 const NEAR = 0.15;
@@ -36,6 +36,7 @@ for (const row of (await readFile(file, 'utf8')).split('\n')) {
 }
 const lines = [
   ...entriesOf(UKRAINE, () => ['UA']),
+  ...entriesOf(POLAND, () => ['PL']),
   ...entriesOf(ABROAD, (line) => COUNTRIES[line]?.split(',') ?? []),
 ].sort((one, other) => one.localeCompare(other, 'uk'));
 const target = new URL('../src/trips/towns.gen.ts', import.meta.url);

@@ -77,9 +77,9 @@ export function labelledMessages(file: string): LabelledFile {
 /** What is to be read of a labelled message of either form. */
 export function questionOf(message: LabelledMessage | LabelledRows): {
   text: string;
-  columns: readonly Column[];
+  columns: readonly (Column | PlaceColumn)[];
 } {
-  return 'text' in message
-    ? { text: message.text, columns: FIELDS }
-    : { text: message.message, columns: COLUMNS };
+  if ('text' in message) return { text: message.text, columns: FIELDS };
+  const hasPlaces = message.rows.some(({ pickUp }) => pickUp !== undefined);
+  return { text: message.message, columns: hasPlaces ? [...COLUMNS, ...PLACE_COLUMNS] : COLUMNS };
 }

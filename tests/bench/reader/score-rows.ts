@@ -1,5 +1,13 @@
 import { assign } from './assign.ts';
-import { COLUMNS, type Column, FIELDS, type LabelledRows, type ScoredField } from './labelled-messages.ts';
+import {
+  COLUMNS,
+  type Column,
+  FIELDS,
+  type LabelledRows,
+  PLACE_COLUMNS,
+  type PlaceColumn,
+  type ScoredField,
+} from './labelled-messages.ts';
 import { normalForm, words } from './normal-forms.ts';
 import { emptyTally, sumOf, type Tally } from './tally.ts';
 
@@ -7,7 +15,7 @@ import { emptyTally, sumOf, type Tally } from './tally.ts';
 export interface PredictedRows {
   id: string;
   kind: string;
-  rows: readonly Readonly<Partial<Record<Column, string>>>[];
+  rows: readonly Readonly<Partial<Record<Column | PlaceColumn, string>>>[];
 }
 
 export interface MessageScore {
@@ -29,18 +37,21 @@ export interface WrongAnswer {
   id: string;
   /** 'row 2' of the labelled, 'extra row 3' of the predicted, '' for what is said of the whole message. */
   place: string;
-  field: ScoredField | 'kind' | 'rows';
+  field: ScoredField | LooseColumn | 'kind' | 'rows';
   got: string;
   /** Accepted answers; '' among them means that the cell may be left empty. */
   accepted: readonly string[];
 }
 
+const LOOSE_COLUMNS = ['notes', ...PLACE_COLUMNS] as const;
+export type LooseColumn = (typeof LOOSE_COLUMNS)[number];
+
 export interface RowsScore {
   fields: Record<ScoredField, Tally>;
   /** All fields together: their F1 is rows-F1. */
   cells: Tally;
-  /** In rows: a row's notes are right when they share a word or a number with the labelled ones. */
-  notes: Tally;
+  /** In rows, of the columns that are free words: a cell is right when it shares a word or a number with the labelled one. */
+  loose: Record<LooseColumn, Tally>;
   messages: MessageScore[];
   wrong: WrongAnswer[];
 }
@@ -61,7 +72,7 @@ export function scoreRows(labelled: readonly LabelledRows[], predicted: readonly
   return {
     fields: count.fields,
     cells: sumOf(Object.values(count.fields)),
-    notes: count.notes,
+    loose: count.loose,
     messages,
     wrong: count.wrong,
   };
@@ -78,7 +89,10 @@ class Count {
     ScoredField,
     Tally
   >;
-  readonly notes = emptyTally();
+  readonly loose = Object.fromEntries(LOOSE_COLUMNS.map((column) => [column, emptyTally()])) as Record<
+    LooseColumn,
+    Tally
+  >;
   readonly wrong: WrongAnswer[] = [];
 }
 
@@ -144,13 +158,13 @@ function scoreMessage(
       const { accepted = [] } = cellsOfRow[index] ?? {};
       add(`row ${row + 1}`, field, results[index] ?? 'miss', got[partner]?.[field] ?? '', accepted);
     }
-    countNotes(count.notes, message.rows[row]?.notes, got[partner]?.notes);
+    countLoose(count, `row ${row + 1}`, message, row, got[partner]);
   }
   for (const [row, value] of values.entries()) {
     if (partners.includes(row)) continue;
     for (const [index, field] of FIELDS.entries())
       if (value[index]) add(`extra row ${row + 1}`, field, 'invention', got[row]?.[field] ?? '', []);
-    countNotes(count.notes, '', got[row]?.notes);
+    countLoose(count, `extra row ${row + 1}`, message, -1, got[row]);
   }
 
   const saidKind = prediction?.kind.trim() || '(none given)';
@@ -171,12 +185,27 @@ function gain(results: readonly Verdict[]): number {
   return results.reduce((sum, result) => sum + GAINS[result], 0);
 }
 
-function countNotes(tally: Tally, labelled = '', predicted = ''): void {
-  const wanted = gist(labelled);
-  const said = gist(predicted);
-  const shared = [...wanted].some((word) => said.has(word));
-  if (said.size > 0) tally[shared ? 'tp' : 'fp'] += 1;
-  if (wanted.size > 0 && !shared) tally.fn += 1;
+/** Columns that the message has no labels of are not counted. */
+function countLoose(
+  { loose, wrong }: Count,
+  place: string,
+  { id, rows, accept }: LabelledRows,
+  row: number,
+  got: PredictedRows['rows'][number] | undefined,
+): void {
+  for (const column of LOOSE_COLUMNS) {
+    const labelled = rows[row]?.[column];
+    if (rows.every((each) => each[column] === undefined)) continue;
+    const accepted = [labelled ?? '', ...(accept?.[row]?.[column] ?? [])];
+    const wanted = gist(accepted.join(' '));
+    const said = gist(got?.[column] ?? '');
+    const isShared = [...wanted].some((word) => said.has(word));
+    const isMissed = wanted.size > 0 && !isShared && !(said.size === 0 && accepted.slice(1).includes(''));
+    if (said.size > 0) loose[column][isShared ? 'tp' : 'fp'] += 1;
+    if (isMissed) loose[column].fn += 1;
+    if (column !== 'notes' && (isMissed || (said.size > 0 && !isShared)))
+      wrong.push({ id, place, field: column, got: got?.[column] ?? '', accepted });
+  }
 }
 
 /** Numbers and the beginnings of words, since endings differ. */

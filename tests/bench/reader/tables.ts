@@ -12,7 +12,7 @@ function line(label: string, tally: Tally): string {
   const { precision, recall, f1 } = rates(tally);
   const shares = [precision, recall, f1].map((share) => three(share).padStart(10)).join('');
   return (
-    label.padEnd(14) + shares + [tally.tp, tally.fp, tally.fn].map((n) => String(n).padStart(6)).join('')
+    label.padEnd(16) + shares + [tally.tp, tally.fp, tally.fn].map((n) => String(n).padStart(6)).join('')
   );
 }
 
@@ -27,7 +27,7 @@ function wrongLine(place: string, got: string, accepted: readonly string[]): str
 /** @param showWrong whether each wrong cell is listed */
 export function oneRowTables(scorer: Scorer, showWrong: boolean): string {
   return [
-    ''.padEnd(14) + HEAD,
+    ''.padEnd(16) + HEAD,
     ...fieldLines(scorer.tallies),
     line('micro', scorer.total()),
     ...(showWrong ? scorer.wrong.map((w) => wrongLine(`${w.id} ${w.field}`, w.got, w.accepted)) : []),
@@ -41,10 +41,16 @@ const NUMBERS = ['no row', '1 row', '2 or more rows'];
 export function manyRowsTables(score: RowsScore, showWrong: boolean): string {
   const { messages } = score;
   return [
-    ''.padEnd(14) + HEAD,
+    ''.padEnd(16) + HEAD,
     ...fieldLines(score.fields),
     line('all cells', score.cells),
-    line('notes (apart)', score.notes),
+    ...fieldLines(
+      Object.fromEntries(
+        Object.entries(score.loose)
+          .filter(([column, { tp, fp, fn }]) => column === 'notes' || tp + fp + fn > 0)
+          .map(([column, tally]) => [`${column} (apart)`, tally]),
+      ),
+    ),
     ...groups('kind', messages, ({ kind }) => kind),
     ...groups('language', messages, ({ lang }) => lang),
     ...groups('rows', messages, ({ rows }) => NUMBERS[Math.min(rows, 2)] ?? ''),
@@ -82,7 +88,7 @@ function groups(
       part(({ rightKind }) => rightKind),
     ].join('');
   });
-  return ['', `by ${title}`.padEnd(14) + HEAD + shares, ...lines];
+  return ['', `by ${title}`.padEnd(16) + HEAD + shares, ...lines];
 }
 
 function saidKinds(messages: readonly MessageScore[]): string[] {

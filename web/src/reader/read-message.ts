@@ -1,6 +1,6 @@
 import { type ChatHeader, findChatHeaders, isDispatcher, withoutHeaders } from './chats/chat-headers.ts';
 import { findDates } from './dates/dates.ts';
-import { type Field, fieldOfLabel } from './labels/field-of-label.ts';
+import { type Field, fieldOfLabel, townFieldOf } from './labels/field-of-label.ts';
 import { findSegments, type Segment, segmentOf } from './labels/labelled-lines.ts';
 import { isGivenName } from './names/given-names.ts';
 import { type NameCandidate, nameCandidates, passengersOf } from './names/names.ts';
@@ -16,9 +16,19 @@ import {
 } from './numbers/amounts.ts';
 import { findCards, findPhones } from './numbers/phones.ts';
 import { findRoute } from './routes/routes.ts';
+import { byPurpose, findStopPlaces } from './routes/stop-places.ts';
 import { findSeats } from './seats/seats.ts';
 import { isCorrected, isOneOfSeveral } from './text/corrections.ts';
-import { type Doubt, type Found, prepare, regex, type Span, type Text } from './text/text.ts';
+import {
+  byStart,
+  type Doubt,
+  type Found,
+  isFree,
+  prepare,
+  regex,
+  type Span,
+  type Text,
+} from './text/text.ts';
 import { findTimes } from './times/times.ts';
 
 export interface ReadCell {
@@ -41,7 +51,10 @@ const HAS_WORDS = /\p{L}/u;
 /** What the whole value under a label must look like where no rule reads it. */
 const AS_WRITTEN: Partial<Record<Field, RegExp>> = {
   ...Object.fromEntries(
-    ['name', 'notes', 'address', 'route', 'luggage', 'parcel'].map((field) => [field, HAS_WORDS]),
+    ['name', 'notes', 'address', 'pickUp', 'dropOff', 'route', 'luggage', 'parcel'].map((field) => [
+      field,
+      HAS_WORDS,
+    ]),
   ),
   seats: /^\d{1,2}$/,
   price: /^\d/,
@@ -95,7 +108,8 @@ function readRoute(
   const { from, to, addresses, spans } = findRoute(text, taken);
   const ends = { from, to };
   for (const segment of segments) {
-    const { field, start, end } = segment;
+    const { start, end } = segment;
+    const field = segment.field === 'pickUp' ? 'from' : segment.field === 'dropOff' ? 'to' : segment.field;
     if (field !== 'from' && field !== 'to' && field !== 'route') continue;
     const under = prepare(text.raw.slice(start, end));
     const route = findRoute(under, []);
@@ -105,7 +119,8 @@ function readRoute(
       if (route.from && route.to) Object.assign(ends, { from: moved(route.from), to: moved(route.to) });
     } else if (said) ends[field] = moved(said);
     // 'Від: Ярослава' names a person
-    else if (!isGivenName(under.tokens[0]?.text ?? '')) ends[field] = asWritten(text, segment);
+    else if (field === segment.field && !isGivenName(under.tokens[0]?.text ?? ''))
+      ends[field] = asWritten(text, segment);
   }
   reading.from = ends.from ? [ends.from] : [];
   reading.to = ends.to ? [ends.to] : [];
@@ -145,12 +160,13 @@ export interface ReadText {
   names: NameCandidate[];
 }
 
-export function readText(message: string, today: string): ReadText {
+/** @param isPolish whether phones may lack the code of Poland; by the message itself, where it is not a part of one */
+export function readText(message: string, today: string, isPolish?: boolean): ReadText {
   const written = prepare(message);
   const headers = findChatHeaders(written, today);
   const text = headers.length > 0 ? prepare(withoutHeaders(message, headers)) : written;
   const segments = findSegments(text);
-  const phones = findPhones(text);
+  const phones = findPhones(text, isPolish);
   const others = [...phones, ...findCards(text), ...findOtherNumbers(text)];
   const dates = findDates(text, today, others, headers);
   const times = findTimes(text, others, dates);
@@ -165,9 +181,23 @@ export function readText(message: string, today: string): ReadText {
     parcel: findParcels(text),
     email: findEmails(text),
   };
-  const places = readRoute(text, [...others, ...dates, ...times], segments, reading);
-  reading.seats = findSeats(text, [...others, ...dates, ...times, ...(reading.address ?? [])]);
-  const names = nameCandidates(text, [...others, ...dates, ...times, ...places], phones);
+  const values = [...others, ...dates, ...times];
+  const stops = findStopPlaces(text, values);
+  const places = [...stops, ...readRoute(text, [...values, ...stops], segments, reading)];
+  const inTown = (reading.address ?? []).filter((address) =>
+    isFree(address, [...(reading.from ?? []), ...(reading.to ?? [])]),
+  );
+  Object.assign(
+    reading,
+    byPurpose(
+      text,
+      [...stops, ...inTown.map((address) => ({ ...address, preposition: '' }))].sort(byStart),
+      reading.to?.[0] ?? null,
+      times,
+    ),
+  );
+  reading.seats = findSeats(text, [...values, ...stops, ...(reading.address ?? [])]);
+  const names = nameCandidates(text, [...values, ...places], phones);
   reading.name = passengersOf(names);
   preferLabelled(text, reading, segments);
   joinNames(segments, text, reading);
@@ -205,9 +235,7 @@ function readNotes(read: ReadText, column: string, others: readonly ReadCell[]):
   const notes = findNotes(text, {
     fields: new Set(others.flatMap(({ field }) => field ?? [])),
     sources: [...others.flatMap(({ source }) => source ?? []), ...labelled],
-    phones: reading.phone ?? [],
-    addresses: reading.address ?? [],
-    hasTime: (reading.time ?? []).length > 0,
+    reading,
   });
   const all = [...labelled, ...notes];
   const [first] = all;
@@ -224,10 +252,15 @@ function readNotes(read: ReadText, column: string, others: readonly ReadCell[]):
 export function cellsOf(read: ReadText, columns: readonly string[]): ReadCell[] {
   const { text, reading, segments } = read;
   const phones = [...(reading.phone ?? [])];
-  const cells = columns.map((column): ReadCell => {
-    const field = fieldOfLabel(column);
+  const fields = columns.map(fieldOfLabel);
+  const cells = columns.map((column, i): ReadCell => {
+    const field = fields[i] ?? null;
     const segment = field === null ? segmentOf(segments, column) : null;
-    const values = field === null || field === 'notes' ? [] : (reading[field] ?? []);
+    const town = townFieldOf(field, fields);
+    const values =
+      field === null || field === 'notes'
+        ? []
+        : [...(reading[field] ?? []), ...((town && reading[town]) ?? [])];
     // a second phone column takes the second phone; other fields repeat their one value
     const found = segment ? asWritten(text, segment) : field === 'phone' ? phones.shift() : values[0];
     return {

@@ -10,8 +10,12 @@ const LABELS = {
   phone: regex`телефон|^тел$|^тел |phone|^моб|mobile|^tel$|^номер$|контактн\p{L}* номер|номер тел|^контакт|^contact|viber|вайбер|whatsapp|^cell`,
   price: /цін|цена|варт|стоим|сум[аи]$|^сумм|price|cost|оплат|fare|^грн$|до сплати|payment|amount|тариф/u,
   route: /маршрут|route|напрям|направлен|direction/u,
-  from: /^звідк|^откуда|^відправлення$|^отправлен|місце (?:посадки|відправ|виїзд|подач)|місто (?:відправ|виїзд|посадк)|место (?:посадк|отправ)|город отправ|пункт (?:відправ|отправ|а$)|посадк|^from$|^from |departure (?:city|place|point|from)|pick ?up(?: (?:place|point|location|address|city))?$|^origin|^від$|^з$|^із$|^забрати$|^забрать$|^забираємо|^start$/u,
-  to: /^куди|^куда|призначен|назначен|прибутт|прибыти|висадк|высадк|^to$|^to |destination|drop ?off|arrival (?:city|place|point)|^до$|^завезти|^відвезти|^доставити|^отвезти|^доставить|^кінцев|^finish$/u,
+  from: /^звідк|^откуда|^відправлення$|^отправлен|міст[оа] (?:відправ|виїзд|посадк)|місце відправ|место отправ|город (?:отправ|посадк)|пункт (?:відправ|отправ|а$)|^from$|^from |departure (?:city|place|point|from)|pick ?up city$|^origin|^від$|^з$|^із$|^start$/u,
+  to: /^куди|^куда|призначен|назначен|прибутт|прибыти|(?:міст[оа]|город) в[иы]садк|^to$|^to |destination|drop ?off city|arrival (?:city|place|point)|^до$|^кінцев|^finish$/u,
+  pickUp:
+    /посадк|pick ?up|boarding|подач|місце виїзд|(?:де|где|звідки|откуда) (?:сіда|сад|забра|забир|підб)|^забрати$|^забрать$|^забираємо/u,
+  dropOff:
+    /в[иы]садк|drop ?off|(?:де|где|куди) (?:виход|выход|висад|высад|зійти)|^завезти|^відвезти|^доставити|^отвезти|^доставить/u,
   date: /дат[аиу]|^date|date$|^день|^day$|^коли$|^когда$|^число$/u,
   time: /час|врем|time|^година|^о котрій|^hour/u,
   name: /піб|^піп$|п і б|^фио|ф и о|ім'?я|^имя|name|прізвищ|фамил|фаміл|клієнт|клиент|пасажир|пассажир|client|customer|passenger|guest|замовник|заказчик|відправник|отправитель|sender|хто їде|гість|контактна особа/u,
@@ -35,4 +39,10 @@ export function fieldOfLabel(label: string): Field | null {
   if (/ (?:time|час|время)$/u.test(plain)) return 'time';
   const fields = Object.keys(LABELS) as Field[];
   return fields.find((field) => LABELS[field].test(plain)) ?? null;
+}
+
+/** Of columns about places beside towns those that stand for the town, since no other column does. */
+export function townFieldOf(field: Field | null, fields: readonly (Field | null)[]): 'from' | 'to' | null {
+  if (field === 'pickUp') return fields.includes('from') ? null : 'from';
+  return field === 'dropOff' && !fields.includes('to') ? 'to' : null;
 }

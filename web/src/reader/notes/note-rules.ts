@@ -27,10 +27,6 @@ const SIZE = source`(?:(?:дуже|очень|very)\s+)?(?:(?:велик|мал�
 const LUGGAGE = source`валіз\p{L}*|чемодан\p{L}*|багаж\p{L}*|сум(?:ка|ки|ку|ок|кою|ками)|рюкзак\p{L}*|клунк\p{L}*|баул\p{L}*|велосипед\p{L}*|коляск\p{L}*|коляс(?:очк\p{L}*)?|візо?ч?к(?:ом|а|и)?|самокат\p{L}*|лижі|лижами|лыжи|сноуборд\p{L}*|телевізор\p{L}*|холодильник\p{L}*|bags?|luggage|baggage|suitcases?|backpacks?|stroller|pram|bicycles?|bikes?|skis?|wheelchair`;
 const CLOCK = source`\d{1,2}[:.-]\d{2}`;
 const FLIGHT_CODE = source`[a-z\d]{2}[ -]?\d{2,4}`;
-const NAMED = source`(?:[«"]?\p{Lu}[\p{L}\d'’ʼ.-]*[»"]?|№?\s?\d{1,3}\p{Lu}?(?![\d:.]))`;
-/** Where the words of a stop end, by its capitals: 'АЗС ОККО', 'автовокзал №1'. */
-const STOP_NAME = new RegExp(`^(?:\\s${NAMED}){1,3}`, 'u');
-const STOP = source`автовокзал\p{L}*|автостанці\p{L}*|автостанци\p{L}*|(?:жд|залізничн\p{L}+|ж/д|центральн\p{L}+)\s+вокзал\p{L}*|вокзал\p{L}*|зупинк\p{L}*|остановк\p{L}*|метро|азс|заправк\p{L}*|окко|wog|готел\p{L}*|отел\p{L}*|hotel|тц|трц|ринок|рынок|ринк[уа]|аеропорт\p{L}*|аэропорт\p{L}*|airport|термінал\p{L}*|терминал\p{L}*|terminal|(?:bus|train|railway)\s+station`;
 /** Where words about a call end. */
 const CALL_END = /[.,;:!?\n()]|\+?\d[\d ()-]{6,}|$/u;
 
@@ -39,8 +35,6 @@ const AGE = source`(?:рок(?:ів|и|у)|рік|р(?=\.|\)|,|$)|рочк\p{L}*
 /** What is sent, up to where it goes. */
 const THING = regex`^(?:\d{1,2}\s|одн[уеа]\s|дв[аіе]\s|a\s|the\s|my\s)?(?!(?:з|із|зі|из|с|со|до|від|от|на|в|у|from|to|for|буде|будет|через|ваш\p{L}+|вам|для|по|за)\s)(?:[\p{Ll}][\p{L}'’-]*|\d{1,3}(?:[.,]\d)?\s?(?:кг|kg|шт)\.?)(?:\s(?!(?:з|із|зі|из|со|с(?=\s\p{Lu})|до|від|от|from|to|for|через|на)\s|(?:в|у)\s\p{Lu})(?:\p{Ll}[\p{L}'’-]*|\d{1,3}(?:[.,]\d)?\s?(?:кг|kg|шт)\.?)){0,5}`;
 const WISH = regex`\s(?:за(?=\s(?:\d|п|год|час|мен|нього|неї))|(?:після|до)(?=\s\d)|коли|як|перед|заздалегідь|заранее|через|после|когда|мамі|маме|тільки|только|лише|бат\p{L}+|when|before|after|only|in\s+advance|у вайбер|вайбер|viber|whatsapp|telegram|телеграм)(?!\p{L})`;
-/** Words of a stop that say nothing without its name. */
-const PLAIN_STOP = regex`^(?:зупин|останов|заправк|готел|отел|hotel|ринк|рынок|ринок|метро|тц|термінал|терминал|terminal)`;
 /** What a message says beside the usual columns. The rules that come first take their words first. */
 export const NOTE_RULES = {
   /** 'перенесіть з 24.11 на 27.11' */
@@ -130,13 +124,6 @@ export const NOTE_RULES = {
       const capitals = /^\p{Lu}[\p{L}'’ʼ-]+(?:\s*(?:,|і|та|и|and)\s*\p{Lu}[\p{L}'’ʼ-]+)*/u.exec(named)?.[0];
       if (capitals === undefined) return null;
       return { value: '', end: start + phrase.length - towns.length + capitals.length };
-    },
-  },
-  stop: {
-    pattern: words`${STOP}`,
-    read([phrase], { raw, end }) {
-      const name = STOP_NAME.exec(raw.slice(end, end + 40))?.[0] ?? '';
-      return name === '' && PLAIN_STOP.test(phrase) ? null : { value: '', end: end + name.length };
     },
   },
   payment: {

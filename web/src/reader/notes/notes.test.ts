@@ -20,7 +20,6 @@ const EXAMPLES: Record<keyof typeof NOTE_RULES, readonly [message: string, note:
   luggage: ['велика валіза', 'велика валіза'],
   weight: ['буде 12 кг', '12 кг'],
   via: ['їду через Житомир, Рівне на 2.12', 'через Житомир, Рівне'],
-  stop: ['сідаю АЗС ОККО', 'АЗС ОККО'],
   payment: ['оплата водію', 'оплата водію'],
   partOfDay: ['завтра ввечері', 'ввечері'],
 };

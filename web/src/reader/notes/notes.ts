@@ -7,11 +7,12 @@ import { type NoteContext, noteRules } from './note-rules.ts';
 export interface OtherColumns {
   fields: ReadonlySet<Field>;
   sources: readonly Span[];
-  phones: readonly Found[];
-  addresses: readonly Found[];
-  /** A time of the trip is known. */
-  hasTime: boolean;
+  /** All that was found of each field. */
+  reading: Readonly<Partial<Record<Field, readonly Found[]>>>;
 }
+
+/** What a message says in so many words, and stands in the notes where no column asks for it. */
+const KEPT = ['pickUp', 'dropOff', 'address', 'price'] as const;
 
 const SECOND_PHONE: Record<NoteContext['language'], string> = {
   uk: 'другий тел. ',
@@ -25,7 +26,10 @@ function languageOf({ folded }: Text): NoteContext['language'] {
 }
 
 /** Phones of the message that no column of phones took. */
-function otherPhones(text: Text, { fields, sources, phones }: OtherColumns): Found[] {
+function otherPhones(
+  text: Text,
+  { fields, sources, reading: { phone: phones = [] } }: OtherColumns,
+): Found[] {
   if (!fields.has('phone')) return [];
   const taken = phones.filter((phone) => !isFree(phone, sources)).map(({ value }) => value);
   return phones
@@ -41,13 +45,19 @@ function otherPhones(text: Text, { fields, sources, phones }: OtherColumns): Fou
  */
 export function findNotes(text: Text, others: OtherColumns): Found[] {
   const { raw, folded } = text;
-  const context: NoteContext = { raw, language: languageOf(text), hasTime: others.hasTime };
+  const context: NoteContext = {
+    raw,
+    language: languageOf(text),
+    hasTime: (others.reading.time ?? []).length > 0,
+  };
   const notes = otherPhones(text, others);
   // the time of a flight may be the time of the trip, and a child one of its seats
   const exact = others.sources.filter(({ start, end }) => end - start < 60);
   const isTaken = ({ start, end }: Span): boolean =>
     exact.some((source) => source.start <= start && end <= source.end);
-  if (!others.fields.has('address')) notes.push(...others.addresses.filter((address) => !isTaken(address)));
+  for (const field of KEPT)
+    if (!others.fields.has(field))
+      notes.push(...(others.reading[field] ?? []).filter((found) => !isTaken(found) && isFree(found, notes)));
   for (const { start, end, value } of candidatesOf(noteRules(others.fields), folded, context)) {
     if (isTaken({ start, end }) || !isFree({ start, end }, notes)) continue;
     notes.push({ start, end, value: value + raw.slice(start, end).trim() });

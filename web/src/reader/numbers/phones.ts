@@ -1,5 +1,6 @@
 import { normalisePhone } from '@par-club/functions/shared/phone';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { airportByCode, isInPoland, lookUp } from '../places/gazetteer.ts';
 import {
   byStart,
   type Found,
@@ -27,6 +28,26 @@ const COUNTRY = new RegExp(`^(?:${COUNTRIES})$`);
 const FROM_ABROAD = new RegExp(`^\\+(?=\\d{10,13}$)(?:1|${COUNTRIES})`);
 const MOST_DIGITS = 15;
 
+/** Mobile numbers of Poland, after its code. */
+const POLISH_MOBILE = /^(?:45|5[01379]|6[069]|7[2389]|88)/;
+const POLISH_NUMBER = /(?<!\d)\d{3}[ -]?\d{3}[ -]?\d{3}(?!\d)/;
+const SPEAKS_OF_POLAND = /польськ|польск|polsk|[ąęłśćńźż]/u;
+/** What a number counts that stands behind a phone, or the rest of a day or an hour: '… 2 місця', '… 12 кг', '… 5.12'. */
+const OWN_VALUE = regex`^(?:\d(?!\d)|\d{1,3}\s?(?:м(?!\p{L})|міс[цт]|мест|чол|чел|ос(?!\p{L})|осіб|особ|люд|пас|дорос|взрос|дит|діт|реб|дет|кг|грн|год|seats?|places?|people|pax|os[oó]b|miejsc)|\d{1,2}[.:/]\d)`;
+
+/** Whether a message speaks of a way to or from Poland, where phones are written without the country's code. */
+export function speaksOfPoland({ raw, folded, tokens }: Text): boolean {
+  if (!POLISH_NUMBER.test(folded)) return false;
+  return (
+    SPEAKS_OF_POLAND.test(folded) ||
+    tokens.some(({ text, start, end, kind }) => {
+      const place =
+        kind === 'word' ? (airportByCode(raw.slice(start, end)) ?? lookUp([text]))?.place : undefined;
+      return place !== undefined && isInPoland(place) && (text.length > 4 || !place.ambiguous);
+    })
+  );
+}
+
 /** Whether digits that can be a phone are one where they stand; `isAnnounced` by a word such as 'тел' or by other numbers. */
 function isPhone(written: string, phone: string, isAnnounced: boolean, isOneGroup: boolean): boolean {
   const digits = written.replace(/\D/g, '');
@@ -37,48 +58,92 @@ function isPhone(written: string, phone: string, isAnnounced: boolean, isOneGrou
   if (written.startsWith('+') || (digits.startsWith('00') && phone.length > 10))
     return parsePhoneNumberFromString(phone)?.isPossible() === true;
   if (MOBILE.test(national)) return isAnnounced || isOneGroup;
-  return isAnnounced && FROM_ABROAD.test(phone) && isValid(phone);
+  return (isAnnounced || isOneGroup) && FROM_ABROAD.test(phone) && isValid(phone);
 }
 
 function isValid(phone: string): boolean {
   return parsePhoneNumberFromString(phone)?.isValid() === true;
 }
 
-/** The numbers of a run, each of one or several groups of digits. */
-function numbersIn(run: string, offset: number, isAnnounced: boolean): Found[] {
+interface Group {
+  digits: string;
+  start: number;
+}
+
+/** '512 345 678', or '512345678': nine digits as Poles write them. */
+function polishNumber(groups: readonly Group[]): Found | null {
+  const [first, , third] = groups;
+  const last = first?.digits.length === 9 ? first : third;
+  const digits =
+    first === last
+      ? first?.digits
+      : groups
+          .slice(0, 3)
+          .map((group) => group.digits)
+          .join(' ');
+  if (
+    !first ||
+    !last ||
+    !/^\d{9}$|^\d{3} \d{3} \d{3}$/.test(digits ?? '') ||
+    !POLISH_MOBILE.test(first.digits)
+  )
+    return null;
+  return {
+    value: `+48${digits?.replaceAll(' ', '')}`,
+    start: first.start,
+    end: last.start + last.digits.length,
+  };
+}
+
+/** The numbers of a run, each of one or several groups of digits; `run` goes on to the end of the message. */
+function numbersIn(
+  run: string,
+  rest: string,
+  offset: number,
+  isAnnounced: boolean,
+  isPolish: boolean,
+): Found[] {
   const groups = [...run.matchAll(/\d+/g)].map(({ 0: digits, index }) => ({ digits, start: offset + index }));
+  const isOwnValue = ({ start }: Group) => OWN_VALUE.test(rest.slice(start - offset, start - offset + 12));
   // '48 600 700 012': a country's code that stands alone
   const hasCountry = groups.length > 3 && COUNTRY.test(groups[0]?.digits ?? '');
   const numbers: Found[] = [];
   for (const [first, { start }] of groups.entries()) {
     if (start < (numbers.at(-1)?.end ?? 0)) continue;
     const hasPlus = first === 0 && run.startsWith('+');
+    const polish = isPolish && !hasPlus ? polishNumber(groups.slice(first)) : null;
+    if (polish) {
+      numbers.push(polish);
+      continue;
+    }
     const from = hasPlus ? offset : start;
     const readings = groups.slice(first, first + MOST_DIGITS).flatMap((group, i) => {
       const end = group.start + group.digits.length;
-      const next = groups[first + i + 1]?.digits;
-      const isLikely = isAnnounced || numbers.length > 0 || (hasCountry && first === 0 && next === undefined);
+      const next = groups[first + i + 1];
+      const isLast = next === undefined || isOwnValue(next);
+      const isLikely = isAnnounced || numbers.length > 0 || (hasCountry && first === 0 && isLast);
       const written = run.slice(from - offset, end - offset);
       const value = normalisePhone(written);
-      return value !== null && isPhone(written, value, isLikely, i === 0) ? { value, end, next } : [];
+      return value !== null && isPhone(written, value, isLikely, i === 0) ? { value, end, next, isLast } : [];
     });
     // a number ends where the digits end or another number begins; '05 067 123 45' + '67' is not one
-    const isWhole = ({ next }: { next: string | undefined }): boolean =>
-      hasPlus || next === undefined || /^(?:0|380|80|38$)/.test(next);
-    const whole = readings.findLast(isWhole) ?? readings[0];
-    // '+48 571 220 914 (2 валізи)': what stands behind a bracket, and is too much for the country, is no part of it
-    const shorter = readings.findLast(({ end }) => /^\s?\(/.test(run.slice(end - offset)));
-    const isTooLong = hasPlus && shorter && whole && !isValid(whole.value) && isValid(shorter.value);
-    const number = isTooLong ? shorter : whole;
-    if (number && (hasPlus || number.next?.length !== 2))
+    const isWhole = ({ next }: (typeof readings)[number]): boolean =>
+      hasPlus || next === undefined || /^(?:0|380|80|38$)/.test(next.digits);
+    // '+48 512 345 678 2 місця': a number of a country ends before what has a meaning of its own
+    const ended =
+      hasPlus || hasCountry ? readings.find(({ value, isLast }) => isLast && isValid(value)) : undefined;
+    // 'Денис +1 0507741623' has one with him
+    const isMore = hasPlus && groups[0]?.digits.length === 1 && !readings.some(({ value }) => isValid(value));
+    const number = isMore ? undefined : (ended ?? readings.findLast(isWhole) ?? readings[0]);
+    if (number && (hasPlus || number.isLast || number.next?.digits.length !== 2))
       numbers.push({ value: number.value, start: from, end: number.end });
   }
   return numbers;
 }
 
 /** Every phone number of the message in reading order, as E.164. */
-export function findPhones(text: Text): Found[] {
-  const written = writtenPhones(text);
+export function findPhones(text: Text, isPolish = speaksOfPoland(text)): Found[] {
+  const written = writtenPhones(text, isPolish);
   const isSpoken = (digits: string) => SPOKEN.test(digits) && OPERATOR.test(digits.slice(-9));
   const spoken = findSpokenDigits(text, isSpoken).flatMap((phone) => {
     const value = normalisePhone(phone.value);
@@ -87,7 +152,7 @@ export function findPhones(text: Text): Found[] {
   return [...written, ...spoken].sort(byStart);
 }
 
-function writtenPhones({ folded }: Text): Found[] {
+function writtenPhones({ folded }: Text, isPolish: boolean): Found[] {
   const readable = folded
     .replace(CARD, (card) => card.replace(/\d/g, '*'))
     // '067 100 00 10 04.03.2027': a date with its year is no part of a number
@@ -99,7 +164,7 @@ function writtenPhones({ folded }: Text): Found[] {
     if (run.length < 9 || (!run.startsWith('+') && NOT_A_PHONE.test(lead))) return [];
     // 'PS102…' is part of another code, 'т.095…' and 'тел095…' are not
     const isPartOfCode = /\p{L}$/u.test(lead) && !/(?:^|[^\p{L}])(?:т|тел|tel|моб|м|нр)$/u.test(lead);
-    return isPartOfCode ? [] : numbersIn(run, index, ANNOUNCES.test(lead));
+    return isPartOfCode ? [] : numbersIn(run, readable.slice(index), index, ANNOUNCES.test(lead), isPolish);
   });
 }
 

@@ -1,10 +1,11 @@
 import { differsByOne, isLatin, soundKey } from '../text/letters.ts';
-import { ABROAD, AIRPORT_CODES, AIRPORTS, COUNTRIES, UKRAINE } from './places-data.ts';
+import { ABROAD, AIRPORT_CODES, AIRPORTS, COUNTRIES, DISTRICTS, POLAND, UKRAINE } from './places-data.ts';
 
 export interface Place {
   /** Ukrainian nominative. */
   name: string;
-  kind: 'town' | 'airport' | 'country';
+  /** A district or a station of a town is where somebody gets on, and no end of a trip. */
+  kind: 'town' | 'airport' | 'country' | 'district';
   /** The name is a common word or a person's name as well. */
   ambiguous: boolean;
 }
@@ -34,9 +35,16 @@ function add(table: string, kind: Place['kind']): void {
   }
 }
 add(UKRAINE, 'town');
+const UKRAINIAN = new Set(INDEX.values());
+add(POLAND, 'town');
+const POLISH = new Set([
+  'Польща',
+  ...[...INDEX.values()].filter((place) => !UKRAINIAN.has(place)).map(({ name }) => name),
+]);
 add(ABROAD, 'town');
 add(AIRPORTS, 'airport');
 add(COUNTRIES, 'country');
+add(DISTRICTS, 'district');
 
 /** Endings of other cases, and those of the nominative that they may stand for. */
 const ENDINGS =
@@ -135,6 +143,10 @@ export function lookUpMisspelt(word: string): PlaceMatch | null {
     if (place) return { place, inflected: nominative !== key, isMisspelt: true };
   }
   return null;
+}
+
+export function isInPoland({ name }: Place): boolean {
+  return POLISH.has(name);
 }
 
 const AIRPORTS_BY_CODE = new Map(

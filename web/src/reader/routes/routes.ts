@@ -34,7 +34,14 @@ const REGION = regexAll`\p{L}+(?:ськ|цьк|зьк|ск|цк)\p{L}+\s+(?:об
 /** 'hotel Kryva Lypa' between a town and an arrow. */
 const NAMED_BUILDING = regexAll`(?<!\p{L})(?:hotel|hostel|готель|отель|хостел|санаторій|санаторий|база|тц|трц|азс|парк|ресторан|кафе)\s+[«"]?(?:\p{L}+[\s»"]*){1,3}`;
 /** A town says more than a street, and a street more than a country. */
-const RANKS: Record<Mention['kind'], number> = { town: 0, airport: 0, unlisted: 0, address: 1, country: 2 };
+const RANKS: Record<Mention['kind'], number> = {
+  town: 0,
+  airport: 0,
+  unlisted: 0,
+  district: 1,
+  address: 1,
+  country: 2,
+};
 
 /** Whether nothing but a dash stands between two places, apart from their regions and stations. */
 function isDashed(message: string, left: Span, right: Span): boolean {

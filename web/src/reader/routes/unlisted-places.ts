@@ -29,8 +29,9 @@ function mayBePlace(word: string): boolean {
   return !isGivenName(word) && !isNoName(word) && ordinalOf(word) === null;
 }
 
-/** 'Яцишин Віталій': a capitalised word before a given name is a surname. */
+/** 'Яцишин Віталій', 'Кравець Л.': a capitalised word before a given name or an initial is a surname. */
 function isSurname(raw: string, { end }: Span): boolean {
+  if (/^ \p{Lu}\./u.test(raw.slice(end))) return true;
   const [, next] = /^ (\p{Lu}[\p{L}'’]+)/u.exec(raw.slice(end)) ?? [];
   return next !== undefined && isGivenName(fold(next));
 }

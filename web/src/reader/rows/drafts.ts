@@ -1,6 +1,7 @@
 import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import { sameName } from '@par-club/functions/shared/same-name';
 import { findSegments } from '../labels/labelled-lines.ts';
+import { speaksOfPoland } from '../numbers/phones.ts';
 import type { ReadText } from '../read-message.ts';
 import { compile, prepare, regex, source } from '../text/text.ts';
 import { chatMessages, correctedInLines } from './chat.ts';
@@ -13,7 +14,16 @@ import { tableRows } from './table.ts';
 /** The rows of a message or of a chat, in its order. */
 export function draftsOf(written: string, kind: Kind, today: string): ReadText[] {
   const message = withoutVoiceStamps(written);
-  const context: Context = { message, today, kind, author: null, dispatchers: [], readings: new Map() };
+  const isPolish = speaksOfPoland(prepare(message));
+  const context: Context = {
+    message,
+    today,
+    kind,
+    author: null,
+    isPolish,
+    dispatchers: [],
+    readings: new Map(),
+  };
   const table = tableRows(context);
   if (table) return table.map((reading) => ({ text: prepare(message), reading, segments: [], names: [] }));
   const drafts = withoutDoubles(rowsOf(context));

@@ -103,6 +103,8 @@ export interface Context {
   kind: Kind;
   /** Who wrote it, where a chat's header says so. */
   author: Found | null;
+  /** Whether phones may lack the code of Poland. */
+  isPolish?: boolean;
   /** Words of the names of whoever answers in a chat: nobody who travels. */
   dispatchers: readonly string[];
   /** What stretches say, by their words and the day: parts of a long list are read again and again. */
@@ -117,10 +119,10 @@ function withoutDash(stretch: string): string {
   return isNamed ? `${blank} ${stretch.slice(blank.length + 1)}` : stretch;
 }
 
-function readOnce({ message, today, readings }: Context, { start, end }: Span): ReadText {
+function readOnce({ message, today, readings, isPolish }: Context, { start, end }: Span): ReadText {
   const stretch = withoutDash(message.slice(start, end));
   const key = `${today}\n${stretch}`;
-  const read = readings?.get(key) ?? readText(stretch, today);
+  const read = readings?.get(key) ?? readText(stretch, today, isPolish);
   readings?.set(key, read);
   return read;
 }

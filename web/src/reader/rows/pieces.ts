@@ -90,6 +90,9 @@ function combined(context: Context, span: Span, subjects: readonly Facts[]): Dra
   }
   if (!drafts.some(({ reading }) => reading.phone?.length))
     for (const { reading } of drafts) reading.phone = shared.phones;
+  for (const { reading } of drafts)
+    for (const field of ['pickUp', 'dropOff', 'price'] as const)
+      if (!reading[field]?.length) reading[field] = shared.reading[field] ?? [];
   if (sharedTrips.length < 2) return drafts;
   return sharedTrips.flatMap((trip) =>
     drafts.map((draft) => ({ ...draft, trip: { ...draft.trip, ...trip } })),
@@ -158,6 +161,7 @@ function leaf(context: Context, facts: Facts): Draft[] {
         author: context.author,
         reading: {
           ...facts.reading,
+          ...(trip.isBack && { pickUp: facts.reading.dropOff ?? [], dropOff: facts.reading.pickUp ?? [] }),
           name: name ? [name] : [],
           phone: phones,
           seats: isSent || isOwnParcel || !count ? [] : [count],

@@ -1,4 +1,4 @@
-import { type Field, fieldOfLabel } from '../labels/field-of-label.ts';
+import { type Field, fieldOfLabel, townFieldOf } from '../labels/field-of-label.ts';
 import type { Reading } from '../read-message.ts';
 import { type Found, type Span, without } from '../text/text.ts';
 import { type Context, type Facts, factsOf, stopTimesOf, TRIP_FIELDS } from './facts.ts';
@@ -33,7 +33,8 @@ export function tableRows(context: Context): Reading[] | null {
   for (const [index, head] of lines.entries())
     for (const separator of SEPARATORS) {
       const names = cellsOfLine(message, head, separator).map((cell) => message.slice(cell.start, cell.end));
-      const labels = names.map((name) => (SHORT_SEATS.test(name) ? 'seats' : fieldOfLabel(name)));
+      const fields = names.map((name) => (SHORT_SEATS.test(name) ? 'seats' : fieldOfLabel(name)));
+      const labels = fields.map((field) => townFieldOf(field, fields) ?? field);
       const known = new Set(labels.filter((label) => label !== null)).size;
       if (known < 3 || names.some((name) => name.length > 25 || /[.!?:]\s/.test(name))) continue;
       if (separator === ',' && labels.includes(null)) continue;
