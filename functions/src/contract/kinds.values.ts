@@ -4,16 +4,18 @@ interface KindRules {
   /** Things travel instead of people, and take no seat. */
   isParcel: boolean;
   hasRows: boolean;
+  /** Somebody waits for an answer. */
+  isQuestion: boolean;
 }
 
 /** What a message can want. Each table by kind lists the same ones; the order has no meaning. */
 export const KINDS = {
-  booking: { earlier: null, isParcel: false, hasRows: true },
-  parcel: { earlier: null, isParcel: true, hasRows: true },
-  change: { earlier: 'changes', isParcel: false, hasRows: true },
-  cancel: { earlier: 'cancels', isParcel: false, hasRows: true },
-  question: { earlier: null, isParcel: false, hasRows: false },
-  none: { earlier: null, isParcel: false, hasRows: false },
+  booking: { earlier: null, isParcel: false, hasRows: true, isQuestion: false },
+  parcel: { earlier: null, isParcel: true, hasRows: true, isQuestion: false },
+  change: { earlier: 'changes', isParcel: false, hasRows: true, isQuestion: false },
+  cancel: { earlier: 'cancels', isParcel: false, hasRows: true, isQuestion: false },
+  question: { earlier: null, isParcel: false, hasRows: false, isQuestion: true },
+  none: { earlier: null, isParcel: false, hasRows: false, isQuestion: false },
 } satisfies Record<string, KindRules>;
 export type Kind = keyof typeof KINDS;
 export const KIND_NAMES = Object.keys(KINDS) as Kind[];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { KIND_NAMES } from './kinds.values.ts';
-import { COLUMN_LABEL_LIMIT, COLUMN_LIMIT, PIECE_LIMIT, ROW_LIMIT } from './parex.values.ts';
+import { ASKED_COLUMN_LIMIT, COLUMN_LABEL_LIMIT, PIECE_LIMIT, ROW_LIMIT } from './parex.values.ts';
 
 /**
  * One cell: the column's label in Ukrainian and English, as the model gives it, the column's value in the message, and
@@ -31,7 +31,9 @@ export const extractRows = {
   /** The function itself refuses blank columns and blank messages, each with its own failure reason. */
   input: z.strictObject({
     message: z.string().check(z.maxLength(PIECE_LIMIT)),
-    columns: z.array(z.string().check(z.maxLength(COLUMN_LABEL_LIMIT))).check(z.maxLength(COLUMN_LIMIT)),
+    columns: z
+      .array(z.string().check(z.maxLength(COLUMN_LABEL_LIMIT)))
+      .check(z.maxLength(ASKED_COLUMN_LIMIT)),
     /** The caller's own key; without it the deployment's key is used, within the daily limit. */
     apiKey: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(300))),
   }),

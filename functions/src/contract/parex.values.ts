@@ -1,6 +1,9 @@
 /** Longest message, in UTF-16 code units, as a text box counts them. */
 export const MESSAGE_LIMIT = 300;
+/** Columns of one table. */
 export const COLUMN_LIMIT = 10;
+/** Columns of one reading: a booking has more than a table. */
+export const ASKED_COLUMN_LIMIT = 12;
 export const COLUMN_LABEL_LIMIT = 60;
 /** Longest value of a cell; a model that says more is cut. */
 export const CELL_LIMIT = 1000;

@@ -14,6 +14,7 @@ declare namespace FormatjsIntl {
       typeof import('#features/parloc/driver.text.ts').driverText &
       typeof import('#features/parendar/parendar.text.ts').parendarText &
       typeof import('#features/parendar/calendar.text.ts').calendarText &
+      typeof import('#features/parendar/box/rides.text.ts').ridesText &
       typeof import('#features/parendar/pages/pages.text.ts').pagesText &
       typeof import('#features/parendar/repeat/repeat.text.ts').repeatText &
       typeof import('#features/parendar/consent.text.ts').consentText &

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '#failures/call-error.ts';
-import type { Reading } from './reading.data.ts';
 
 /** A part of a chat, read by itself. */
-export interface Piece<Shown = Reading> {
+export interface Piece<Shown> {
   text: string;
   status: 'waiting' | 'reading' | 'read' | 'failed';
   /** With the status 'read'. */
@@ -12,7 +11,7 @@ export interface Piece<Shown = Reading> {
   error?: unknown;
 }
 
-type Reader = (text: string) => Promise<Reading>;
+type Reader<Shown> = (text: string) => Promise<Shown>;
 
 /** Pieces that are asked for at once; more would only be refused. */
 const AT_ONCE = 2;
@@ -30,7 +29,7 @@ const FAILS_FOR_ALL: ReadonlySet<string> = new Set([
  * Reads the pieces of a chat in their order, two at once, and keeps what each became. A piece that fails keeps its text;
  * those that would fail for the same reason are not asked for. Leaving the page and a reset end it all.
  */
-export function usePieces<Shown extends Omit<Reading, 'rows'>>(show: (reading: Reading) => Shown) {
+export function usePieces<Shown>() {
   const [pieces, setPieces] = useState<readonly Piece<Shown>[]>([]);
   /** What is still to be asked for, and what an answer needs to count: that nothing newer was asked. */
   const run = useRef<Run>(newRun());
@@ -47,13 +46,13 @@ export function usePieces<Shown extends Omit<Reading, 'rows'>>(show: (reading: R
     [],
   );
 
-  const readOne = async (own: Run, index: number, text: string, read: Reader): Promise<void> => {
+  const readOne = async (own: Run, index: number, text: string, read: Reader<Shown>): Promise<void> => {
     const attempt = Symbol('attempt');
     own.attempts.set(index, attempt);
     const isCurrent = () => run.current === own && own.attempts.get(index) === attempt;
     change(index, () => ({ text, status: 'reading', reading: null }));
     try {
-      const reading = show(await read(text));
+      const reading = await read(text);
       if (isCurrent()) change(index, () => ({ text, status: 'read', reading }));
     } catch (error) {
       if (!isCurrent()) return;
@@ -65,7 +64,7 @@ export function usePieces<Shown extends Omit<Reading, 'rows'>>(show: (reading: R
     }
   };
 
-  const work = async (own: Run, read: Reader): Promise<void> => {
+  const work = async (own: Run, read: Reader<Shown>): Promise<void> => {
     if (own.workers >= AT_ONCE) return;
     own.workers += 1;
     for (let next = own.queue.shift(); next && run.current === own; next = own.queue.shift())
@@ -73,7 +72,7 @@ export function usePieces<Shown extends Omit<Reading, 'rows'>>(show: (reading: R
     own.workers -= 1;
   };
 
-  const enqueue = (own: Run, wanted: readonly { index: number; text: string }[], read: Reader) => {
+  const enqueue = (own: Run, wanted: readonly { index: number; text: string }[], read: Reader<Shown>) => {
     own.queue.push(...wanted);
     for (let worker = 0; worker < AT_ONCE; worker += 1) void work(own, read);
   };
@@ -81,7 +80,7 @@ export function usePieces<Shown extends Omit<Reading, 'rows'>>(show: (reading: R
   return {
     pieces,
     /** Reads other texts, in the place of all there was. */
-    start(texts: readonly string[], read: Reader) {
+    start(texts: readonly string[], read: Reader<Shown>) {
       run.current = newRun();
       setPieces(texts.map((text) => ({ text, status: 'waiting', reading: null })));
       enqueue(
@@ -91,7 +90,7 @@ export function usePieces<Shown extends Omit<Reading, 'rows'>>(show: (reading: R
       );
     },
     /** Reads pieces once more. @param isAtOnce for a reader that need not wait its turn */
-    again(indices: readonly number[], read: Reader, isAtOnce = false) {
+    again(indices: readonly number[], read: Reader<Shown>, isAtOnce = false) {
       const own = run.current;
       const wanted = indices.map((index) => ({ index, text: pieces[index]?.text ?? '' }));
       if (isAtOnce) for (const { index, text } of wanted) void readOne(own, index, text, read);
@@ -101,8 +100,9 @@ export function usePieces<Shown extends Omit<Reading, 'rows'>>(show: (reading: R
         enqueue(own, wanted, read);
       }
     },
-    /** Puts another reading in a piece's place. */
-    replace: (index: number, reading: Shown) => change(index, (piece) => ({ ...piece, reading })),
+    /** Puts another reading in the place of a piece's. */
+    replace: (index: number, next: (reading: Shown) => Shown) =>
+      change(index, (piece) => (piece.reading ? { ...piece, reading: next(piece.reading) } : piece)),
     /** Ends all reading. @param kept what there is from now on, by default nothing */
     reset(kept: readonly Piece<Shown>[] = []) {
       run.current = newRun();

@@ -100,6 +100,13 @@ export const parexText = {
   'parex.kind.cancel': { ua: 'Скасування', en: 'Cancellation' },
   'parex.kind.question': { ua: 'Запитання', en: 'Question' },
   'parex.kind.none': { ua: 'Не бронювання', en: 'Not a booking' },
+  'parex.kind.which': {
+    ua: 'З повідомлення не ясно, що це. Оберіть:',
+    en: 'The message does not make this clear. Choose:',
+  },
+  'parex.unread': { ua: 'З цього рядків не вийшло', en: 'No row came of this' },
+  'parex.unread.add': { ua: 'Додати рядок', en: 'Add a row' },
+  'parex.unread.addOf': { ua: 'Додати рядок: {words}', en: 'Add a row: {words}' },
   'parex.rows.title': {
     ua: '{count, plural, one {# рядок} few {# рядки} many {# рядків} other {# рядка}}',
     en: '{count, plural, one {# row} other {# rows}}',
@@ -108,6 +115,10 @@ export const parexText = {
   'parex.rows.noneText': {
     ua: 'Схоже, тут не просять ні про місце, ні про посилку, тож рядка немає.',
     en: 'This does not seem to ask for a seat or for a parcel, so there is no row.',
+  },
+  'parex.rows.questionText': {
+    ua: 'Це запитання, а не бронювання, тому рядок не додано.',
+    en: 'This is a question, not a booking, so there is no row.',
   },
   'parex.rows.anyway': { ua: 'Все одно зробити рядок', en: 'Make a row all the same' },
   'parex.rows.copyAll': { ua: 'Копіювати всі · {count}', en: 'Copy all · {count}' },

@@ -1,3 +1,4 @@
+import { KINDS } from '@par-club/functions/contract/kinds.values';
 import { CalendarPlus, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,7 +13,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Text } from '#ui/text.tsx';
 import { tableOf } from './columns/formats.ts';
 import { copyRows } from './copy-rows.ts';
-import { correctRead, keepRows, leaveOutRead, notifySheetFull, useKeepOnLeave } from './keeping/keep-rows.ts';
+import { keepRows, notifySheetFull, useKeepOnLeave } from './keeping/keep-rows.ts';
 import { useDoubles } from './keeping/use-doubles.ts';
 import { MESSAGE_BOX } from './message-box.tsx';
 import { ReadingsText } from './readings-hint.tsx';
@@ -118,11 +119,12 @@ export function ResultDialog({ reading, busy, onAnyway, onClose }: ResultDialogP
       <ReadingView
         reading={shown}
         doubles={doubles}
-        onCorrect={(row, cell, value) => setState({ of, shown: correctRead(shown, row, cell, value) })}
-        onLeaveOut={(row, isLeftOut) => setState({ of, shown: leaveOutRead(shown, row, isLeftOut) })}
+        onChange={(next) => setState((before) => ({ ...before, shown: next(before.shown) }))}
         onCopy={() => keepRows([shown])}
       />
-      {count === 0 && <Text text="parex.rows.noneText" />}
+      {count === 0 && (
+        <Text text={KINDS[reading.kind].isQuestion ? 'parex.rows.questionText' : 'parex.rows.noneText'} />
+      )}
     </Dialog>
   );
 }

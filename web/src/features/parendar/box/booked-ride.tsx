@@ -1,20 +1,20 @@
 import { KINDS } from '@par-club/functions/contract/kinds.values';
 import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
-import { saysTheSame, textsOf } from '@par-club/functions/shared/booking-fields';
+import { placesTold, saysTheSame, TOLD_TEXTS } from '@par-club/functions/shared/booking-fields';
 import { seatsTaken } from '@par-club/functions/shared/seats-taken';
 import { UserMinus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
+import { priceText } from '#intl/price-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
-import { freeTexts } from '../model/booking-words.ts';
 import { fittingTrips } from '../model/fitting-trips.ts';
 import { dayOfTrip, nameOrPhone, phoneText } from '../model/trip-words.ts';
 import { wallTimeOf } from '../model/zoned-time.ts';
 import { FittingTripLine } from './fitting-trip-line.tsx';
 import style from './rides.module.css';
-import { type Booked, bookingsOf, type Ride } from './rides.ts';
+import { type Booked, bookingsOf, detailsOf, type Ride } from './rides.ts';
 import type { RideActions } from './use-ride-actions.ts';
 
 /** Trips to which a move is offered. */
@@ -56,7 +56,7 @@ export function BookedRide({ ride, trips, now, actions }: BookedRideProps) {
 
 function Now({ booked: { trip, passenger }, actions }: { booked: Booked; actions: RideActions }) {
   const intl = useIntl();
-  const words = `${isolateBidi(nameOrPhone(passenger))}, ${actions.tripWords(trip)}, ${[seatsText(passenger, intl), ...freeTexts(passenger, intl)].join(', ')}`;
+  const words = `${isolateBidi(nameOrPhone(passenger))}, ${actions.tripWords(trip)}, ${detailsText(passenger, intl)}`;
   return <Text text="parendar.ride.now" values={{ words }} />;
 }
 
@@ -100,12 +100,7 @@ function Change({ ride, booked, trips, now, actions }: ChangeProps) {
           <Text
             text="parendar.ride.then"
             values={{
-              words: [
-                isolateBidi(corrected.name),
-                phoneText(corrected.phone),
-                seatsText(corrected, intl),
-                ...freeTexts(corrected, intl),
-              ]
+              words: [isolateBidi(corrected.name), phoneText(corrected.phone), detailsText(corrected, intl)]
                 .filter(Boolean)
                 .join(', '),
             }}
@@ -139,24 +134,31 @@ function Change({ ride, booked, trips, now, actions }: ChangeProps) {
   );
 }
 
-function seatsText(passenger: Passenger, intl: ReturnType<typeof useIntl>): string {
+/** All that a booking says but who it is of. */
+function detailsText(passenger: Passenger, intl: ReturnType<typeof useIntl>): string {
+  const { kind, price, ...texts } = placesTold(passenger);
   const count = seatsTaken(passenger);
   return [
-    passenger.kind ? intl.formatMessage({ id: 'parendar.passengers.parcel' }) : '',
-    count > 0 ? intl.formatMessage({ id: 'parendar.ride.seats' }, { kind: undefined, count }) : '',
+    kind && intl.formatMessage({ id: 'parendar.passengers.parcel' }),
+    count > 0 && intl.formatMessage({ id: 'parendar.ride.seats' }, { kind: undefined, count }),
+    price && priceText(price, intl.locale),
+    ...TOLD_TEXTS.map((field) => {
+      const value = texts[field];
+      return value && intl.formatMessage({ id: `parendar.passengers.${field}` }, { kind, value });
+    }),
   ]
     .filter(Boolean)
     .join(', ');
 }
 
-/** A booking with what the message says anew: of the seats, the phone and the free texts. */
+/** A booking with what the message says anew: of the seats, the phone and the details. */
 function correctedBooking(ride: Ride, passenger: Booking): Booking {
   const { phone, seats } = ride;
   return {
     ...passenger,
     ...(phone !== '' && { phone }),
     ...(seats !== null && { seats }),
-    ...textsOf(ride),
+    ...detailsOf(ride),
   };
 }
 

@@ -20,13 +20,15 @@ export interface BoxDraft {
   /** Whether the text was changed since it was read. */
   isTyped?: boolean;
   rides: Ride[];
+  /** What a person has put in the place of what was read, by the id of the ride. */
+  edits: Record<string, Partial<Ride>>;
   /** By the id of the ride; a ride that is still open has none. */
   outcomes: Record<string, Outcome>;
   /** Bookings and new trips on their way, by the id of the ride: none is made twice. */
   attempts: Record<string, Attempt>;
 }
 
-export const EMPTY_BOX: BoxDraft = { text: '', rides: [], outcomes: {}, attempts: {} };
+export const EMPTY_BOX: BoxDraft = { text: '', rides: [], edits: {}, outcomes: {}, attempts: {} };
 
 /** Kept while the tab is open, so that a reload loses nothing. */
 const storedBox = storedJson(

@@ -16,7 +16,9 @@ import type { TripDraft } from '../model/trip-draft.ts';
 import style from './message-box.module.css';
 import { useMessageBox } from './use-message-box.ts';
 
-const RideList = lazyPart('rides', async () => (await import('./ride-list.tsx')).RideList);
+const RideList = lazyPart('rides', async () => (await import('./ride-list.tsx')).RideList, {
+  catalogue: { ua: () => import('./rides.text.ts?ua'), en: () => import('./rides.text.ts?en') },
+});
 
 /** Id of the box, which has the focus after its own buttons have gone. */
 const MESSAGE_BOX = 'parendar-box';
@@ -54,7 +56,8 @@ export function MessageBox({ isReady, now, onNewTrip }: MessageBoxProps) {
     }
   };
   const clear = () => {
-    const before = { text, rides: box.rides, outcomes: box.outcomes, attempts: box.attempts };
+    const { rides, edits, outcomes, attempts } = box;
+    const before = { text, rides, edits, outcomes, attempts };
     box.clear();
     document.getElementById(MESSAGE_BOX)?.focus();
     const undo = intl.formatMessage({ id: 'parendar.box.undo' });

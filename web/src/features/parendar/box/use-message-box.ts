@@ -1,21 +1,27 @@
+import { KINDS } from '@par-club/functions/contract/kinds.values';
 import { CHAT_LIMIT } from '@par-club/functions/contract/parex.values';
 import { useEffect, useState } from 'react';
 import { askModelOrDevice } from '#reading/ask-model.data.ts';
-import { readOnDevice } from '#reading/reading.data.ts';
+import { type Reading, readOnDevice } from '#reading/reading.data.ts';
 import { usePieces } from '#reading/use-pieces.ts';
 import { type BoxDraft, EMPTY_BOX, readBox, storeBox } from './box-draft.ts';
-import { RIDE_COLUMNS, ridesOf } from './rides.ts';
+import type { Ride } from './rides.ts';
 
 export type MessageBox = ReturnType<typeof useMessageBox>;
 
 export function useMessageBox() {
   const [draft, setDraft] = useState(readBox);
-  const { pieces, start, again, reset } = usePieces((reading) => reading);
+  const { pieces, start, again, reset } = usePieces<Ride[]>();
   const [problem, setProblem] = useState<'blank' | 'tooLong' | null>(null);
 
   // Rides from before a reload have no pieces.
-  const read = pieces.flatMap(({ reading }, index) => (reading ? ridesOf(reading, String(index)) : []));
-  const rides = pieces.length > 0 ? read : draft.rides;
+  const read = pieces.flatMap(({ reading }, index) =>
+    (reading ?? []).map((ride) => ({ ...ride, id: `${index}-${ride.id}` })),
+  );
+  const rides = (pieces.length > 0 ? read : draft.rides).map((ride) => ({
+    ...ride,
+    ...draft.edits[ride.id],
+  }));
   const kept = JSON.stringify(rides);
   useEffect(() => storeBox({ ...draft, rides: JSON.parse(kept) }), [draft, kept]);
 
@@ -28,7 +34,7 @@ export function useMessageBox() {
     reset();
     if (refused) return;
     const { chatPieces } = await import('#reading/chat-pieces.ts');
-    start(chatPieces(text), (piece) => askModelOrDevice(piece, RIDE_COLUMNS));
+    start(chatPieces(text), (piece) => readRides(askModelOrDevice, piece));
   };
   return {
     ...draft,
@@ -44,23 +50,37 @@ export function useMessageBox() {
       rides.length > 0 &&
       rides.every(({ id }) => draft.outcomes[id]),
     /** Whether the text was read, and asks for nothing. */
-    isNothing: pieces.length > 0 && !isReading && failed.length === 0 && rides.length === 0,
+    isNothing:
+      pieces.length > 0 &&
+      !isReading &&
+      failed.length === 0 &&
+      rides.every(({ kind }) => !KINDS[kind].hasRows),
     problem,
     type(text: string): void {
       setProblem(null);
       setDraft((before) => ({ ...before, text, isTyped: true }));
     },
     read: (text: string) => void readText(text),
-    readFailedOnDevice: () => again(failed, (piece) => readOnDevice(piece, RIDE_COLUMNS), true),
+    readFailedOnDevice: () => again(failed, (piece) => readRides(readOnDevice, piece), true),
     clear(): void {
       setProblem(null);
       reset();
       setDraft(EMPTY_BOX);
     },
-    restore(before: Pick<BoxDraft, 'text' | 'rides' | 'outcomes' | 'attempts'>): void {
+    restore(before: BoxDraft): void {
       reset();
       setDraft(before);
     },
+    edit: (id: string, edit: Partial<Ride>) =>
+      setDraft(({ edits, ...before }) => ({
+        ...before,
+        edits: { ...edits, [id]: { ...edits[id], ...edit } },
+      })),
     change: (next: (before: BoxDraft) => BoxDraft) => setDraft(next),
   };
+}
+
+async function readRides(read: (text: string, columns: readonly string[]) => Promise<Reading>, text: string) {
+  const { RIDE_COLUMNS, ridesOf } = await import('./rides.ts');
+  return ridesOf(await read(text, RIDE_COLUMNS));
 }

@@ -1,7 +1,7 @@
 import { KINDS } from '@par-club/functions/contract/kinds.values';
 import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import { bookingIdFrom } from '@par-club/functions/shared/booking';
-import { saysTheSame, textsOf } from '@par-club/functions/shared/booking-fields';
+import { saysTheSame } from '@par-club/functions/shared/booking-fields';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -24,7 +24,7 @@ import { draftOfPassenger } from '../model/passenger-draft.ts';
 import { emptyDraft, inputOf, inputOfTrip, problemsOf, type TripDraft } from '../model/trip-draft.ts';
 import { dayOfTrip, dayText, nameOrPhone, timesText, wayText } from '../model/trip-words.ts';
 import type { BookedIn, Outcome } from './box-draft.ts';
-import { type Booked, type Ride, seatsOfRide } from './rides.ts';
+import { type Booked, detailsOf, type Ride, seatsOfRide } from './rides.ts';
 import type { MessageBox } from './use-message-box.ts';
 
 export type RideActions = ReturnType<typeof useRideActions>;
@@ -107,8 +107,8 @@ export function useRideActions(ride: Ride, box: MessageBox) {
       write(async () => {
         const wanted = {
           ...corrected,
-          ...(ride.from !== '' && { pickUp: ride.from, pickUpPlace: undefined }),
-          ...(ride.to !== '' && { dropOff: ride.to, dropOffPlace: undefined }),
+          ...(ride.from !== '' && { pickUp: ride.from, pickUpPlace: ride.pickUpPlace || undefined }),
+          ...(ride.to !== '' && { dropOff: ride.to, dropOffPlace: ride.dropOffPlace || undefined }),
         };
         const booking = bookingIn(to, trip, wanted);
         const moved = await movePassenger(target, trip, to, passenger, booking);
@@ -146,8 +146,8 @@ function bookingOf(ride: Ride, id: string, places: FittingTrip['places']): Booki
     phone,
     ...(KINDS[ride.kind].isParcel && { kind: 'parcel' }),
     ...(seats > 1 && { seats }),
+    ...detailsOf(ride),
     ...places,
-    ...textsOf(ride),
   };
 }
 

@@ -10,6 +10,9 @@ import { noonOf, wallTimeOf } from './zoned-time.ts';
 export interface Wish {
   from: string;
   to: string;
+  /** A place at the stop, in free words. */
+  pickUpPlace?: string | undefined;
+  dropOffPlace?: string | undefined;
   date: Day;
   /** 'HH:MM' in the calendar's zone. */
   time: string;
@@ -29,7 +32,7 @@ export interface FittingTrip {
   hasSeats: boolean;
 }
 export type End = 'pickUp' | 'dropOff';
-type Ends = Pick<Wish, 'from' | 'to'>;
+type Ends = Pick<Wish, 'from' | 'to' | `${End}Place`>;
 
 /** Days beside the wanted one that are worth an offer. */
 const DAYS_BESIDE = 1;
@@ -178,8 +181,12 @@ function wayThrough(trip: Trip, wish: Ends): Pick<FittingTrip, 'places' | 'unkno
   const isBehind = off === -1 && wish.to !== '' && places.some((place) => isSamePlace(place, wish.to));
   const pickUp = on > 0 ? places[on] : on === -1 && wish.from !== '' ? wish.from : undefined;
   const dropOff = off > 0 && off < last ? places[off] : off === -1 && wish.to !== '' ? wish.to : undefined;
-  const said: FittingTrip['places'] = { pickUp: wish.from, dropOff: wish.to };
-  const { pickUpPlace, dropOffPlace } = placesApart(trip, said);
+  const { pickUpPlace, dropOffPlace } = placesApart<FittingTrip['places']>(trip, {
+    pickUp: wish.from,
+    pickUpPlace: wish.pickUpPlace,
+    dropOff: wish.to,
+    dropOffPlace: wish.dropOffPlace,
+  });
   return {
     places: {
       ...(pickUp && { pickUp }),

@@ -50,7 +50,10 @@ export function passengerOfDraft(draft: PassengerDraft): Passenger {
 }
 
 /** Empty where the booking can be saved. */
-export function passengerDraftProblems({ seats = '', price = '' }: PassengerDraft): PassengerDraftProblems {
+export function passengerDraftProblems({
+  seats = '',
+  price = '',
+}: Partial<PassengerDraft>): PassengerDraftProblems {
   const problems: PassengerDraftProblems = {};
   if (seatCount(seats) === undefined) problems.seats = 'seats';
   if (parsePrice(price) === undefined) problems.price = 'price';

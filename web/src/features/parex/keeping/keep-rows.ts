@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { onClearedHere } from '#storage/changes.ts';
 import { onProfileChange, readProfile } from '#storage/profile.ts';
 import { toast } from '#ui/toast.ts';
-import { correct, leaveOut, type ShownReading } from '../result/corrected.ts';
+import type { ShownReading } from '../result/corrected.ts';
 import { columnKeys, type SheetRow, sheetRowId, sheetRows } from './sheet-row.ts';
 import { addRows, correctRow, removeRows, SHEET_LIMIT } from './sheet-store.ts';
 
@@ -32,18 +32,16 @@ export function notifySheetFull(intl: IntlShape): void {
   toast('error', words, { duration: FULL_DURATION_MS });
 }
 
-/** Puts another value into a cell, and into the sheet if the row is there already. */
-export function correctRead(reading: ShownReading, row: number, index: number, value: string): ShownReading {
-  const key = columnKeys(reading.columns)[index];
-  if (key !== undefined) correctRow(sheetRowId(reading.id, row), key, value);
-  return correct(reading, row, index, value);
+/** Puts another value into a row's cell in the sheet if the row is there already. */
+export function correctKept({ id, columns }: ShownReading, row: number, index: number, value: string): void {
+  const key = columnKeys(columns)[index];
+  if (key !== undefined) correctRow(sheetRowId(id, row), key, value);
 }
 
-/** Leaves a row out, which takes it out of the sheet if it is there already; or no longer. */
-export function leaveOutRead(reading: ShownReading, row: number, isLeftOut: boolean): ShownReading {
+/** Takes a row out of the sheet if it is there already; it may be put in again. */
+export function dropKept(reading: ShownReading, row: number): void {
   const id = sheetRowId(reading.id, row);
-  if (isLeftOut && kept.delete(id)) removeRows(new Set([id]));
-  return leaveOut(reading, row, isLeftOut);
+  if (kept.delete(id)) removeRows(new Set([id]));
 }
 
 /** Puts the rows of readings into the sheet when the person leaves the page, in whatever way. */

@@ -46,6 +46,11 @@ export function correctRow(id: string, key: string, value: string): void {
   change((row) => (row.id === id ? { ...row, values: { ...row.values, [key]: value } } : row));
 }
 
+/** Gives another kind to the rows of a reading that are there already. @param reading its id */
+export function changeKind(reading: string, kind: SheetRow['kind']): void {
+  change((row) => (row.message === reading && row.kind !== kind ? { ...row, kind } : row));
+}
+
 /** Rows keep their values under the new names. @param renamed new labels by the old ones, of the set's columns */
 export function renameColumns(set: string, renamed: ReadonlyMap<string, string>): void {
   change((row) => {

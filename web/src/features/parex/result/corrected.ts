@@ -1,4 +1,6 @@
+import type { Kind } from '@par-club/functions/contract/kinds.values';
 import { secretId } from '@par-club/functions/shared/secret-id';
+import type { Span } from '#reader/text/text.ts';
 import type { Reading, ReadingCell } from '#reading/reading.data.ts';
 import { readSets } from '../columns/sets.ts';
 
@@ -36,6 +38,29 @@ export function correct(reading: ShownReading, row: number, index: number, value
 export function leaveOut(reading: ShownReading, row: number, isLeftOut: boolean): ShownReading {
   const others = reading.leftOut.filter((each) => each !== row);
   return { ...reading, leftOut: isLeftOut ? [...others, row] : others };
+}
+
+/** Whether a person has to say what the message wants. */
+export function isKindAsked({ isSure, rows }: ShownReading): boolean {
+  return !isSure && rows.length > 0;
+}
+
+export function chooseKind(reading: ShownReading, kind: Kind): ShownReading {
+  return { ...reading, kind, isSure: true };
+}
+
+/** A reading with a row that was made of a line that had led to none. @param cells read from the line alone */
+export function addRow(reading: ShownReading, line: Span, cells: Reading['rows'][number]): ShownReading {
+  if (!reading.unread.includes(line)) return reading;
+  const row = cells.map(({ source, ...cell }) => ({
+    ...cell,
+    source: source && { start: line.start + source.start, end: line.start + source.end },
+  }));
+  return {
+    ...reading,
+    rows: [...reading.rows, row],
+    unread: reading.unread.filter((each) => each !== line),
+  };
 }
 
 export function wantedRows({ rows, leftOut }: ShownReading): ShownReading['rows'] {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { calendarDate } from '#intl/date-formats.ts';
 import { fieldOfLabel } from '#reader/labels/field-of-label.ts';
 import type { Span } from '#reader/text/text.ts';
@@ -7,13 +8,25 @@ import { canonicalPhone, usePossiblePhone } from '#reading/possible-phone.ts';
 import { Text } from '#ui/text.tsx';
 import { formatOf } from '../columns/formats.ts';
 import { DoubleNote } from '../keeping/double-note.tsx';
+import { correctKept, dropKept } from '../keeping/keep-rows.ts';
 import { sheetRowId } from '../keeping/sheet-row.ts';
+import { changeKind } from '../keeping/sheet-store.ts';
 import type { CellView } from './cell-value.tsx';
-import type { ShownCell, ShownReading } from './corrected.ts';
+import {
+  addRow,
+  chooseKind,
+  correct,
+  isKindAsked,
+  leaveOut,
+  type ShownCell,
+  type ShownReading,
+} from './corrected.ts';
+import { KindQuestion } from './kind-question.tsx';
 import style from './reading-view.module.css';
 import { RowList } from './row-list.tsx';
 import { RowTable } from './row-table.tsx';
 import { SourceMessage } from './source-message.tsx';
+import { UnreadLines } from './unread-lines.tsx';
 
 interface ReadingViewProps {
   reading: ShownReading;
@@ -21,15 +34,16 @@ interface ReadingViewProps {
   first?: number | undefined;
   /** What stands in the sheet already, in words by the ids of rows. */
   doubles: ReadonlyMap<string, string>;
-  onCorrect: (row: number, cell: number, value: string) => void;
-  onLeaveOut: (row: number, isLeftOut: boolean) => void;
+  /** @param next is given the newest reading: a line may be read meanwhile */
+  onChange: (next: (reading: ShownReading) => ShownReading) => void;
   /** A row is copied alone. */
   onCopy: () => void;
 }
 
 /** What a message wants, the message, and the rows that were read from it. */
-export function ReadingView({ reading, first, doubles, onCorrect, onLeaveOut, onCopy }: ReadingViewProps) {
+export function ReadingView({ reading, first, doubles, onChange, onCopy }: ReadingViewProps) {
   const id = useId();
+  const kindId = `${reading.id}-kind`;
   const [strong, setStrong] = useState<Span | null>(null);
   const isPossiblePhone = usePossiblePhone();
   const today = calendarDate(new Date());
@@ -47,8 +61,11 @@ export function ReadingView({ reading, first, doubles, onCorrect, onLeaveOut, on
       doubtId: reasons.length > 0 ? `${id}-${row}-${index}` : undefined,
       onTouch: setStrong,
       onLeave: (source) => setStrong((touched) => (touched === source ? null : touched)),
-      onSave: (value) =>
-        onCorrect(row, index, fieldOfLabel(label) === 'phone' ? canonicalPhone(value) : value),
+      onSave(typed) {
+        const value = fieldOfLabel(label) === 'phone' ? canonicalPhone(typed) : typed;
+        correctKept(reading, row, index, value);
+        onChange((before) => correct(before, row, index, value));
+      },
     };
   };
   const noteOf = (row: number): ReactNode => {
@@ -59,14 +76,29 @@ export function ReadingView({ reading, first, doubles, onCorrect, onLeaveOut, on
           words={words}
           number={(first ?? 1) + row}
           isLeftOut={reading.leftOut.includes(row)}
-          onLeaveOut={(isLeftOut) => onLeaveOut(row, isLeftOut)}
+          onLeaveOut={(isLeftOut) => {
+            if (isLeftOut) dropKept(reading, row);
+            onChange((before) => leaveOut(before, row, isLeftOut));
+          }}
         />
       )
     );
   };
   return (
     <div className={style.reading}>
-      <Text className={style.kind} text={`parex.kind.${reading.kind}`} />
+      {isKindAsked(reading) ? (
+        <KindQuestion
+          kind={reading.kind}
+          onChoose={(kind) => {
+            changeKind(reading.id, kind);
+            // The reading may move to another part of the page.
+            flushSync(() => onChange((before) => chooseKind(before, kind)));
+            document.getElementById(kindId)?.focus();
+          }}
+        />
+      ) : (
+        <Text className={style.kind} id={kindId} tabIndex={-1} text={`parex.kind.${reading.kind}`} />
+      )}
       <SourceMessage reading={reading} strong={strong} />
       {first === undefined && reading.rows.length === 1 ? (
         <>
@@ -81,6 +113,12 @@ export function ReadingView({ reading, first, doubles, onCorrect, onLeaveOut, on
         reading.rows.length > 0 && (
           <RowTable reading={reading} first={first ?? 1} viewOf={viewOf} noteOf={noteOf} onCopy={onCopy} />
         )
+      )}
+      {reading.unread.length > (reading.rows.length > 0 ? 0 : 1) && (
+        <UnreadLines
+          reading={reading}
+          onRow={(line, cells) => onChange((before) => addRow(before, line, cells))}
+        />
       )}
     </div>
   );

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Piece } from '#reading/use-pieces.ts';
 import { Button } from '#ui/button.tsx';
-import { correctRead, leaveOutRead } from '../keeping/keep-rows.ts';
 import type { ShownReading } from '../result/corrected.ts';
 import { ReadingView } from '../result/reading-view.tsx';
 import style from './piece-view.module.css';
@@ -25,7 +24,7 @@ interface PieceViewProps extends PieceActions {
   doubles: ReadonlyMap<string, string>;
   /** Puts what was read into the sheet. */
   onKeep: () => void;
-  onChange: (reading: ShownReading) => void;
+  onChange: (next: (reading: ShownReading) => ShownReading) => void;
 }
 
 export function pieceId(index: number): string {
@@ -49,14 +48,7 @@ export function PieceView({
   if (reading) {
     return (
       <article id={pieceId(index)} className={style.piece} tabIndex={-1}>
-        <ReadingView
-          reading={reading}
-          first={first}
-          doubles={doubles}
-          onCorrect={(row, cell, value) => onChange(correctRead(reading, row, cell, value))}
-          onLeaveOut={(row, isLeftOut) => onChange(leaveOutRead(reading, row, isLeftOut))}
-          onCopy={onKeep}
-        />
+        <ReadingView reading={reading} first={first} doubles={doubles} onChange={onChange} onCopy={onKeep} />
         {reading.readBy === 'device' && (
           <p className={style.status}>
             <FormattedMessage id="parex.result.byDevice" />

@@ -11,7 +11,7 @@ import { tableOf } from '../columns/formats.ts';
 import { copyRows } from '../copy-rows.ts';
 import { useDoubles } from '../keeping/use-doubles.ts';
 import { ReadingsText } from '../readings-hint.tsx';
-import { type ShownReading, valuesOf, wantedRows } from '../result/corrected.ts';
+import { isKindAsked, type ShownReading, valuesOf, wantedRows } from '../result/corrected.ts';
 import { FailedPieces } from './failed-pieces.tsx';
 import { type PieceActions, PieceView } from './piece-view.tsx';
 import style from './several-dialog.module.css';
@@ -22,7 +22,7 @@ const COPY_ALL = 'parex-copy-all';
 interface SeveralDialogProps extends PieceActions {
   pieces: readonly Piece<ShownReading>[];
   focusAfter: string;
-  onChange: (index: number, reading: ShownReading) => void;
+  onChange: (index: number, next: (reading: ShownReading) => ShownReading) => void;
   /** Puts what was read into the sheet. */
   onKeep: () => void;
   /** Clears the chat and its rows. */
@@ -51,13 +51,16 @@ export function SeveralDialog({
   const actions = usePieceFocus(asked);
   const isOf = { fresh: isFresh, changes: isChange, nothing: isNothing };
   const placed = place(pieces);
+  /** Without those of readings whose kind is still asked for. */
   const rowsOf = (part: keyof typeof isOf) =>
     placed
       .filter(({ piece }) => isOf[part](piece))
-      .flatMap(({ piece }) => (piece.reading ? wantedRows(piece.reading) : []));
+      .flatMap(({ piece: { reading } }) => (reading && !isKindAsked(reading) ? wantedRows(reading) : []));
   const columns = pieces.find(({ reading }) => reading)?.reading?.columns ?? [];
   const [fresh, changes] = [rowsOf('fresh'), rowsOf('changes')];
-  const countOf = (wanted: Piece['status']) => pieces.filter(({ status }) => status === wanted).length;
+  const all = pieces.flatMap(({ reading }) => (reading ? wantedRows(reading) : []));
+  const countOf = (wanted: Piece<ShownReading>['status']) =>
+    pieces.filter(({ status }) => status === wanted).length;
   const [read, failed] = [countOf('read'), countOf('failed')];
   const done = read + failed;
   const doubles = useDoubles(
@@ -81,14 +84,14 @@ export function SeveralDialog({
           doubles={doubles}
           {...actions}
           onKeep={onKeep}
-          onChange={(reading) => onChange(index, reading)}
+          onChange={(next) => onChange(index, next)}
         />
       ));
   const [changeViews, nothing] = [views('changes'), views('nothing')];
   return (
     <Dialog
       name="parex-several"
-      title={<FormattedMessage id="parex.rows.title" values={{ count: fresh.length + changes.length }} />}
+      title={<FormattedMessage id="parex.rows.title" values={{ count: all.length }} />}
       description={
         <Text
           as="span"

@@ -15,7 +15,7 @@ import { keepRows, notifySheetFull, useKeepOnLeave } from '../keeping/keep-rows.
 import { cutMessage, isBlank } from '../message.ts';
 import { CHAT_BOX, MessageBox } from '../message-box.tsx';
 import { ReadingsHint } from '../readings-hint.tsx';
-import { shownReading } from '../result/corrected.ts';
+import { type ShownReading, shownReading } from '../result/corrected.ts';
 import { SubmitButton } from '../submit-button.tsx';
 import style from './several.module.css';
 import { SeveralDialog } from './several-dialog.tsx';
@@ -38,7 +38,7 @@ export function Several({ columns, onColumns, setSelect, warning, takesFocus }: 
   /** What the pieces were read for: the chat and the columns. */
   const [asked, setAsked] = useState({ chat: '', columns });
   const [isOpen, setOpen] = useState(false);
-  const { pieces, start, again, replace, reset } = usePieces(shownReading);
+  const { pieces, start, again, replace, reset } = usePieces<ShownReading>();
   const readings = pieces.flatMap(({ reading }) => reading ?? []);
   useKeepOnLeave(readings);
   const texts = chatPieces(chat.text);
@@ -63,7 +63,7 @@ export function Several({ columns, onColumns, setSelect, warning, takesFocus }: 
       return;
     }
     setAsked({ chat: chat.text, columns });
-    start(texts, (text) => askModel(text, columns));
+    start(texts, shown(askModel, columns));
     setOpen(true);
   };
 
@@ -142,9 +142,9 @@ export function Several({ columns, onColumns, setSelect, warning, takesFocus }: 
         <SeveralDialog
           pieces={pieces}
           focusAfter={CHAT_BOX}
-          onRead={(indices) => again(indices, (text) => askModel(text, asked.columns))}
-          onReadHere={(indices) => again(indices, (text) => readOnDevice(text, asked.columns), true)}
-          onAnyway={(index) => again([index], (text) => readOneRow(text, asked.columns), true)}
+          onRead={(indices) => again(indices, shown(askModel, asked.columns))}
+          onReadHere={(indices) => again(indices, shown(readOnDevice, asked.columns), true)}
+          onAnyway={(index) => again([index], shown(readOneRow, asked.columns), true)}
           onChange={replace}
           onKeep={() => keepRows(readings)}
           onClear={() => close(false)}
@@ -153,4 +153,8 @@ export function Several({ columns, onColumns, setSelect, warning, takesFocus }: 
       )}
     </form>
   );
+}
+
+function shown(read: typeof askModel, columns: readonly string[]) {
+  return async (text: string): Promise<ShownReading> => shownReading(await read(text, columns));
 }

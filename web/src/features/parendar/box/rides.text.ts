@@ -1,0 +1,91 @@
+import type { Text } from '#intl/text.ts';
+
+/** The cards below the box. */
+export const ridesText = {
+  'parendar.ride.nobody': { ua: 'Без імені', en: 'No name' },
+  'parendar.ride.noPhone': { ua: 'Телефону немає', en: 'No phone' },
+  'parendar.ride.seats': {
+    ua: '{kind, select, parcel {{count, plural, one {# посилка} few {# посилки} many {# посилок} other {# посилки}}} other {{count, plural, one {# місце} few {# місця} many {# місць} other {# місця}}}}',
+    en: '{kind, select, parcel {{count, plural, one {# parcel} other {# parcels}}} other {{count, plural, one {# seat} other {# seats}}}}',
+  },
+  'parendar.ride.noRoute': { ua: 'Маршрут не вказано', en: 'No route given' },
+  'parendar.ride.noDate': { ua: 'День не вказано', en: 'No day given' },
+  'parendar.ride.past': { ua: 'Цей день уже минув', en: 'This day is over' },
+  'parendar.ride.double': { ua: 'Уже є в рейсі: {trip}', en: 'Travels already: {trip}' },
+  'parendar.ride.noTrips': { ua: 'Такого рейсу ще немає.', en: 'There is no such trip yet.' },
+  'parendar.ride.free': {
+    ua: '{free, plural, =0 {місць немає} one {# вільне місце} few {# вільні місця} many {# вільних місць} other {# вільного місця}}',
+    en: '{free, plural, =0 {no free seats} one {# free seat} other {# free seats}}',
+  },
+  'parendar.ride.onTheWay': {
+    ua: '{kind, select, parcel {Забрати} other {Сідає}}: {place}',
+    en: '{kind, select, parcel {Collect at} other {Gets on}}: {place}',
+  },
+  'parendar.ride.offTheWay': {
+    ua: '{kind, select, parcel {Віддати} other {Виходить}}: {place}',
+    en: '{kind, select, parcel {Hand over at} other {Gets off}}: {place}',
+  },
+  'parendar.ride.put': {
+    ua: '{kind, select, parcel {Взяти} other {Посадити}}',
+    en: '{kind, select, parcel {Take} other {Put in}}',
+  },
+  'parendar.ride.putInto': {
+    ua: '{kind, select, parcel {Взяти посилку} other {Посадити}}: {name}, {when}, {way}',
+    en: '{kind, select, parcel {Take the parcel} other {Put in}}: {name}, {when}, {way}',
+  },
+  'parendar.ride.more': {
+    ua: '{count, plural, one {Ще # рейс} few {Ще # рейси} many {Ще # рейсів} other {Ще # рейсу}}',
+    en: '{count, plural, one {# more trip} other {# more trips}}',
+  },
+  'parendar.ride.newTrip': { ua: 'Новий рейс', en: 'New trip' },
+  'parendar.ride.dismiss': { ua: 'Прибрати', en: 'Dismiss' },
+  'parendar.ride.notFound': {
+    ua: 'Такого бронювання в найближчих рейсах немає.',
+    en: 'No coming trip has this booking.',
+  },
+  'parendar.ride.now': { ua: 'Зараз: {words}', en: 'Now: {words}' },
+  'parendar.ride.then': { ua: 'Буде: {words}', en: 'Then: {words}' },
+  'parendar.ride.strike': { ua: 'Викреслити', en: 'Strike out' },
+  'parendar.ride.moveInto': {
+    ua: '{kind, select, parcel {Перенести посилку} other {Пересадити}}: {name}, {when}, {way}',
+    en: '{kind, select, parcel {Move the parcel} other {Move}}: {name}, {when}, {way}',
+  },
+  'parendar.ride.correct': { ua: 'Змінити', en: 'Change' },
+  'parendar.ride.seated': {
+    ua: '{kind, select, parcel {Посилку додано} other {Їде}}: {name}, {trip}',
+    en: '{kind, select, parcel {Parcel put in} other {Put in}}: {name}, {trip}',
+  },
+  'parendar.ride.made': { ua: 'Новий рейс: {trip}, {name}', en: 'New trip: {trip}, {name}' },
+  'parendar.ride.struck': {
+    ua: '{kind, select, parcel {Посилку викреслено} other {Викреслено}}: {name}, {trip}',
+    en: '{kind, select, parcel {Parcel struck out} other {Struck out}}: {name}, {trip}',
+  },
+  'parendar.ride.changed': { ua: 'Змінено: {name}, {trip}', en: 'Changed: {name}, {trip}' },
+  'parendar.ride.undo': { ua: 'Повернути', en: 'Undo' },
+  'parendar.ride.kind.booking': { ua: 'Бронювання', en: 'Booking' },
+  'parendar.ride.kind.parcel': { ua: 'Посилка', en: 'Parcel' },
+  'parendar.ride.kind.change': { ua: 'Зміна', en: 'Change' },
+  'parendar.ride.kind.cancel': { ua: 'Скасування', en: 'Cancellation' },
+  'parendar.ride.kind.question': { ua: 'Запитання', en: 'Question' },
+  'parendar.ride.kind.none': { ua: 'Не розібрано', en: 'Not read' },
+  'parendar.ride.which': {
+    ua: 'З повідомлення не ясно, що це. Оберіть:',
+    en: 'The message does not make this clear. Choose:',
+  },
+  'parendar.ride.readAlone': { ua: 'Розібрати окремо', en: 'Read it by itself' },
+  'parendar.ride.edit': { ua: 'Виправити', en: 'Correct' },
+  'parendar.ride.save': { ua: 'Зберегти', en: 'Save' },
+  'parendar.ride.leave': { ua: 'Скасувати', en: 'Cancel' },
+  'parendar.rideField.name': { ua: 'Ім’я', en: 'Name' },
+  'parendar.rideField.phone': { ua: 'Телефон', en: 'Phone' },
+  'parendar.rideField.from': { ua: 'Звідки', en: 'From' },
+  'parendar.rideField.pickUpPlace': { ua: 'Місце посадки', en: 'Pick-up place' },
+  'parendar.rideField.to': { ua: 'Куди', en: 'To' },
+  'parendar.rideField.dropOffPlace': { ua: 'Місце висадки', en: 'Drop-off place' },
+  'parendar.rideField.date': { ua: 'День', en: 'Day' },
+  'parendar.rideField.time': { ua: 'Час', en: 'Time' },
+  'parendar.rideField.seats': { ua: 'Кількість місць', en: 'Seats' },
+  'parendar.rideField.price': { ua: 'Ціна', en: 'Price' },
+  'parendar.rideField.luggage': { ua: 'Багаж', en: 'Luggage' },
+  'parendar.rideField.note': { ua: 'Примітка', en: 'Note' },
+} as const satisfies Text;
