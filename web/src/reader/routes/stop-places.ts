@@ -88,7 +88,12 @@ function facilityAt({ tokens }: Text, index: number): number | null {
 }
 
 /** Whether a capitalised word behind a preposition is a place inside a town: 'на Сихові', 'з Дачної', 'біля Там Таму'. */
-function isInsideTown({ raw, folded, tokens }: Text, preposition: string, word: Token, boards: boolean): boolean {
+function isInsideTown(
+  { raw, folded, tokens }: Text,
+  preposition: string,
+  word: Token,
+  boards: boolean,
+): boolean {
   if (isDistrict(word)) return true;
   if (
     word.kind !== 'word' ||
