@@ -76,8 +76,8 @@ describe('a draft', () => {
   });
 
   it('is never cut: what is too long is for the server to refuse', () => {
-    const input = inputOf({ ...DRAFT, to: 'я'.repeat(500) }, KYIV);
-    expect(input.to).toHaveLength(500);
+    const input = inputOf({ ...DRAFT, to: 'я'.repeat(9000) }, KYIV);
+    expect(input.to).toHaveLength(9000);
     expect(TripInput.safeParse(input).success).toBe(false);
   });
 
