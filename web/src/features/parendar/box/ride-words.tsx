@@ -1,4 +1,4 @@
-import { KINDS } from '@par-club/functions/contract/kinds.values';
+import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
@@ -10,14 +10,23 @@ import type { Day } from '../model/week.ts';
 import style from './rides.module.css';
 import type { Ride } from './rides.ts';
 
+/** Labels of the wishes on a card; null where a value needs none. */
+const LABELS = {
+  booking: null,
+  parcel: 'parendar.ride.kind.parcel',
+  change: 'parendar.ride.kind.change',
+  cancel: 'parendar.ride.kind.cancel',
+  question: 'parendar.ride.kind.question',
+  none: 'parendar.ride.kind.none',
+} as const satisfies Record<Kind, string | null>;
+
 /** What a ride says, or the words that led to none. */
 export function RideWords({ ride, today }: { ride: Ride; today: Day }) {
   const intl = useIntl();
   const { kind, words, isSure } = ride;
   const isBooked = KINDS[kind].earlier !== null;
-  const label = isSure && kind !== 'booking' && (
-    <Text as="span" className={style.kind} text={`parendar.ride.kind.${kind}`} />
-  );
+  const name = isSure && LABELS[kind];
+  const label = name && <Text as="span" className={style.kind} text={name} />;
   if (words !== undefined) {
     return (
       <div>
