@@ -1,4 +1,5 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
+import { saveReadingsLeft } from '../../web/src/reading/readings-left.ts';
 
 /** A cell of an answer: its value, and the words of the message that it came from, by default the same. */
 type Said = string | readonly [value: string, words: string];
@@ -46,6 +47,37 @@ export function answerReadings(
     return Response.json({ result: { kind, rows: keyed, readings } });
   });
   return asked;
+}
+
+/** What the reader on this device says of a message besides its rows; what is left out stays as it was read. */
+interface ReadHere {
+  kind?: Answer['kind'];
+  isSure?: boolean;
+  /** Words of the message. */
+  unread?: readonly string[];
+}
+
+/**
+ * Lets this device read, since the day's readings are used up, and changes what its reader makes of messages, from here on
+ * in the test. Its rows are real.
+ */
+export function answerOnDevice(answer: (message: string) => ReadHere): void {
+  answerReadings(() => ({ resetsAt: new Date(Date.now() + 3_600_000).toISOString() }));
+  onTestFinished(() => saveReadingsLeft(null));
+  const send = Worker.prototype.postMessage;
+  vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, request, transfer) {
+    const [what, message] = request as string[];
+    const port = Object(transfer)[0];
+    if (what !== 'rows' || message === undefined) return send.call(this, request, { transfer: [port] });
+    const { port1, port2 } = new MessageChannel();
+    const { unread = [], ...said } = answer(message);
+    const spans = unread.map((words) => {
+      const start = message.indexOf(words);
+      return { start, end: start + words.length };
+    });
+    port1.onmessage = ({ data }) => port.postMessage({ ...data, unread: spans, ...said });
+    return send.call(this, request, { transfer: [port2] });
+  });
 }
 
 function refusalOf({ resetsAt }: Refusal): Response {

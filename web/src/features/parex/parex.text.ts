@@ -104,7 +104,7 @@ export const parexText = {
     ua: 'З повідомлення не ясно, що це. Оберіть:',
     en: 'The message does not make this clear. Choose:',
   },
-  'parex.unread': { ua: 'З цього рядків не вийшло', en: 'No row came of this' },
+  'parex.unread': { ua: 'Не потрапило в рядки', en: 'Not in any row' },
   'parex.unread.add': { ua: 'Додати рядок', en: 'Add a row' },
   'parex.unread.addOf': { ua: 'Додати рядок: {words}', en: 'Add a row: {words}' },
   'parex.rows.title': {

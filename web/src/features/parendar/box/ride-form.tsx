@@ -18,6 +18,9 @@ const INPUTS: Partial<Record<RideField, ComponentProps<'input'>>> = {
   note: { maxLength: FREE_TEXTS.note.limit },
 };
 
+/** Fields that need the whole width. */
+const WHO: readonly RideField[] = ['name', 'phone'];
+
 interface RideFormProps {
   ride: Ride;
   onSave: (values: RideValues) => void;
@@ -48,6 +51,19 @@ export function RideForm({ ride, onSave, onClose }: RideFormProps) {
     const problem = field === 'seats' || field === 'price' ? problems[field] : undefined;
     return problem && intl.formatMessage({ id: `parendar.form.${problem}` }, { most: PASSENGER_LIMIT });
   };
+  const fieldOf = (field: RideField) => (
+    <Field
+      key={field}
+      name={field}
+      label={intl.formatMessage({ id: `parendar.rideField.${field}` })}
+      error={errorOf(field)}
+      defaultValue={initial[field] ?? ''}
+      maxLength={TEXT_LIMIT}
+      autoComplete="off"
+      enterKeyHint="done"
+      {...INPUTS[field]}
+    />
+  );
   return (
     <form
       className={style.form}
@@ -57,21 +73,8 @@ export function RideForm({ ride, onSave, onClose }: RideFormProps) {
         if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
       }}
     >
-      <div className={style.pair}>
-        {RIDE_FIELDS.map((field) => (
-          <Field
-            key={field}
-            name={field}
-            label={intl.formatMessage({ id: `parendar.rideField.${field}` })}
-            error={errorOf(field)}
-            defaultValue={initial[field] ?? ''}
-            maxLength={TEXT_LIMIT}
-            autoComplete="off"
-            enterKeyHint="done"
-            {...INPUTS[field]}
-          />
-        ))}
-      </div>
+      {WHO.map(fieldOf)}
+      <div className={style.pair}>{RIDE_FIELDS.filter((field) => !WHO.includes(field)).map(fieldOf)}</div>
       <div className={style.actions}>
         <Button type="submit" variant="primary">
           <FormattedMessage id="parendar.ride.save" />

@@ -10,7 +10,7 @@ import type { Day } from '../model/week.ts';
 import style from './rides.module.css';
 import type { Ride } from './rides.ts';
 
-/** Labels of what a message wants; null where a card needs none. */
+/** Labels of the wishes on a card; null where a value needs none. */
 const LABELS = {
   booking: null,
   parcel: 'parendar.ride.kind.parcel',
@@ -25,8 +25,8 @@ export function RideWords({ ride, today }: { ride: Ride; today: Day }) {
   const intl = useIntl();
   const { kind, words, isSure } = ride;
   const isBooked = KINDS[kind].earlier !== null;
-  const known = isSure ? LABELS[kind] : null;
-  const label = known && <Text as="span" className={style.kind} text={known} />;
+  const name = isSure && LABELS[kind];
+  const label = name && <Text as="span" className={style.kind} text={name} />;
   if (words !== undefined) {
     return (
       <div>

@@ -14,6 +14,12 @@ describe('[M-09] sets of columns', () => {
     expect(activeSet(readSets()).columns).toEqual(defaultColumns);
   });
 
+  it('[O-04] offer first, beside one’s own, columns with the route and the seats', () => {
+    const [, first] = readSets().sets;
+    const fields = first?.columns.map(fieldOfLabel);
+    expect(fields).toEqual(expect.arrayContaining(['from', 'to', 'seats']));
+  });
+
   it('have, ready-made, columns that the reader knows', () => {
     const labels = readSets().sets.flatMap(({ columns }) => columns);
     expect(labels.filter((label) => fieldOfLabel(label) === null)).toEqual([]);
