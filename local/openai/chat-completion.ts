@@ -9,25 +9,38 @@ export function complete(body: unknown): Response {
   const contentOf = (role: string) => messages.map(Object).findLast((one) => one.role === role)?.content;
   const message = contentOf('user');
   if (typeof message !== 'string') return errorReply(400, "'messages' has no message of the user with text.");
-  const today = String(contentOf('system')).match(/\b\d{4}-\d{2}-\d{2}\b/)?.[0];
+  const instructions = String(contentOf('system'));
+  const today = instructions.match(/\b\d{4}-\d{2}-\d{2}\b/g)?.at(-1);
   if (!today) return errorReply(400, 'The stand-in needs a date (YYYY-MM-DD) in the message of the system.');
-  const columns = columnsIn(format?.json_schema?.schema);
-  if (columns.length === 0) {
-    return errorReply(400, "The stand-in needs a 'response_format' of json_schema with described columns.");
+  const columns = columnsIn(instructions);
+  if (columns.length === 0 || !format?.json_schema?.schema) {
+    return errorReply(
+      400,
+      "The stand-in needs a 'response_format' of json_schema, and the columns in a line of JSON.",
+    );
   }
-  return completion(model, JSON.stringify(answer(message, columns, today)));
+  const labelled = Object.keys(Object(format.json_schema.schema.properties?.columns?.properties));
+  return completion(model, JSON.stringify(answer(message, columns, labelled, today)));
 }
 
-function answer(message: string, columns: readonly string[], today: string): object {
+/** @param labelled the numbers of the columns whose labels are asked for */
+function answer(
+  message: string,
+  columns: readonly string[],
+  labelled: readonly string[],
+  today: string,
+): object {
   const { kind, rows } = readRows(message, columns, today);
-  const labels = columns.map((column, index) => {
-    const field = rows[0]?.[index]?.field;
-    return { ua: column, en: field ? capitalised(field) : column };
+  const labels = labelled.map((number) => {
+    const field = rows[0]?.[Number(number) - 1]?.field;
+    const column = columns[Number(number) - 1] ?? '';
+    return [number, { ua: column, en: field ? capitalised(field) : column }];
   });
-  const cells = rows.map((row) =>
-    row.map(({ value, source }) => ({ words: source ? message.slice(source.start, source.end) : '', value })),
-  );
-  return { kind, columns: byNumber(labels), rows: cells.map(byNumber) };
+  return {
+    kind,
+    rows: rows.map((row) => byNumber(row.map(({ value }) => value))),
+    ...(labels.length > 0 && { columns: Object.fromEntries(labels) }),
+  };
 }
 
 /** The keys of the columns are '1', '2', …. */
@@ -62,11 +75,10 @@ export function errorReply(
   return Response.json({ error: { message, type, param, code } }, { status });
 }
 
-/** The labels are the descriptions in the schema's `columns`; none where one is missing. */
-function columnsIn(schema: unknown): string[] {
-  const properties: unknown[] = Object.values(Object(Object(schema).properties?.columns?.properties));
-  const labels = properties.map((property) => Object(property).description);
-  return labels.every((label) => typeof label === 'string') ? labels : [];
+/** The labels, from the line of the instructions that has them by number, as JSON. */
+function columnsIn(instructions: string): string[] {
+  const line = /^\{"1":.*\}$/m.exec(instructions)?.[0];
+  return line === undefined ? [] : Object.values(JSON.parse(line));
 }
 
 /** The reader's fields are English words; a real model would translate the label. */

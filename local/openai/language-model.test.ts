@@ -10,12 +10,16 @@ afterAll(() => close(server));
 const prompt = {
   model: 'gpt-4o-mini',
   messages: [
-    { role: 'system', content: 'Fill in rows. Today is 2026-11-20, Friday.' },
+    {
+      role: 'system',
+      content:
+        'Fill in rows, such as on 2026-01-09.\n{"1":"Телефон","2":"Дата","3":"Улюблений колір"}\nToday is 2026-11-20, Friday.',
+    },
     { role: 'user', content: 'Доброго дня! Київ - Варшава завтра, 2 місця, 067 123 45 67' },
   ],
   response_format: {
     type: 'json_schema',
-    json_schema: { name: 'rows', strict: true, schema: schemaFor(['Телефон', 'Дата', 'Улюблений колір']) },
+    json_schema: { name: 'rows', strict: true, schema: schemaFor(['3']) },
   },
 };
 
@@ -67,18 +71,8 @@ test('a message is read into the columns that were asked for', async () => {
   });
   expect(JSON.parse(answer.choices[0].message.content)).toEqual({
     kind: 'booking',
-    columns: {
-      1: { ua: 'Телефон', en: 'Phone' },
-      2: { ua: 'Дата', en: 'Date' },
-      3: { ua: 'Улюблений колір', en: 'Улюблений колір' },
-    },
-    rows: [
-      {
-        1: { words: '067 123 45 67', value: '+380671234567' },
-        2: { words: 'завтра', value: '2026-11-21' },
-        3: { words: '', value: '' },
-      },
-    ],
+    rows: [{ 1: '+380671234567', 2: '2026-11-21', 3: '' }],
+    columns: { 3: { ua: 'Улюблений колір', en: 'Улюблений колір' } },
   });
 });
 
@@ -94,8 +88,9 @@ function address(): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function schemaFor(columns: string[]) {
-  const labels = columns.map((description, index) => [index + 1, { type: 'object', description }]);
+/** @param labelled the numbers of the columns whose labels are asked for */
+function schemaFor(labelled: string[]) {
+  const labels = labelled.map((number) => [number, { type: 'object' }]);
   const properties = { columns: { type: 'object', properties: Object.fromEntries(labels) } };
   return { type: 'object', properties, required: ['columns'], additionalProperties: false };
 }

@@ -5,7 +5,6 @@ import {
   COLUMN_LIMIT,
   PIECE_LIMIT,
 } from '@par-club/functions/contract/parex.values';
-import { findWords } from '@par-club/functions/shared/words-in';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { promptFor } from '../../functions/src/parex/prompt.ts';
@@ -29,9 +28,6 @@ const mostly = <Of>(right: fc.Arbitrary<Of>) => fc.oneof({ weight: 30, arbitrary
 const words = mostly(
   fc.oneof(fc.constantFrom('олена', 'з Києва до Львова', '<img src=x>', '', ' ', '7'), fc.string()),
 );
-const cell = mostly(
-  fc.record({ words, value: words, __proto__: leaf }, { requiredKeys: ['words', 'value'] }),
-);
 const label = mostly(fc.record({ ua: fc.string({ maxLength: 99 }), en: fc.string(), __proto__: leaf }));
 /** By the numbers of three columns, and by other names. */
 const byNumber = <Of>(value: fc.Arbitrary<Of>) =>
@@ -41,7 +37,7 @@ const answers = fc.oneof(
   fc.record({
     kind: mostly(fc.constantFrom('booking', 'none', 'cancel')),
     columns: byNumber(label),
-    rows: mostly(fc.array(byNumber(cell), { maxLength: 4 })),
+    rows: mostly(fc.array(byNumber(words), { maxLength: 4 })),
     more: leaf,
   }),
 );
@@ -50,7 +46,7 @@ it('[M-04] [X-13] whatever the model answers, it is rows of the columns, of word
   let filled = 0;
   fc.assert(
     fc.property(columnsUpTo(3), answers, (labels, answer) => {
-      const read = rowsIn(answer, MESSAGE, labels);
+      const read = rowsIn(answer, MESSAGE, labels, '2026-11-20');
       if (read === undefined) return;
       expect(Rows.safeParse(read).success).toBe(true);
       expect(Object.keys(read)).toEqual(['kind', 'rows']);
@@ -60,8 +56,7 @@ it('[M-04] [X-13] whatever the model answers, it is rows of the columns, of word
         for (const { ua, en, value, words, ...more } of Object.values(row)) {
           expect(Math.max(ua.length, en.length)).toBeLessThanOrEqual(COLUMN_LABEL_LIMIT);
           expect(value.length).toBeLessThanOrEqual(CELL_LIMIT);
-          expect(words === '').toBe(value === '');
-          if (words !== '') expect(findWords(MESSAGE, words)).not.toBeNull();
+          if (value === '') expect(words).toBe('');
           expect(MESSAGE).toContain(words);
           expect(more).toEqual({});
         }
@@ -83,9 +78,10 @@ it('[X-12] whatever stands in message and columns, the instructions are the same
     expect(asJson).not.toContain('\n');
     const [before = '', after = '', ...more] = messages[0]?.content.split(`\n${asJson}\n`) ?? [];
     expect(more).toEqual([]);
-    return [before, after];
+    // The numbers of the columns whose labels are asked for.
+    return [before, after.replace(/(?<=labels of the columns )[\d, ]+/, '')];
   };
-  const usual = instructions('Київ', ['Куди']);
+  const usual = instructions('Київ', ['Куди далі']);
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary', maxLength: PIECE_LIMIT }),

@@ -50,17 +50,15 @@ const FAULTS: Readonly<Record<string, (call: Call) => Answer | Promise<Answer>>>
   // A model that does as it is told: what the passenger wrote is what it answers.
   'sk-test-obeys': ({ body }) => completion(modelOf(body), messageIn(body)),
   'sk-test-huge': ({ body }) => {
-    const huge = '<script>alert(1)</script>'.repeat(20_000);
+    const huge = `${messageIn(body)}-`.repeat(20_000);
     const inAll = <Of>(value: Of) => ({ 1: value, 2: value, 3: value });
-    const rowOf = (value: string) => inAll({ words: messageIn(body), value });
-    const rows = [rowOf(huge), ...Array(2 * ROW_LIMIT).fill(rowOf('more'))];
+    const rows = [inAll(huge), ...Array(2 * ROW_LIMIT).fill(inAll(messageIn(body)))];
     const answer = { kind: 'booking', columns: inAll({ ua: huge, en: huge }), rows, more: huge };
     return completion(modelOf(body), JSON.stringify(answer));
   },
   'sk-test-labels': ({ body }) => changed(complete(body), withBlankLabels),
   'sk-test-invents': ({ body }) => changed(complete(body), withInventions),
-  'sk-test-length': ({ body }) =>
-    completion(modelOf(body), '{"kind":"booking","columns":{"1":{"ua":"Теле', 'length'),
+  'sk-test-length': ({ body }) => completion(modelOf(body), '{"kind":"booking","rows":[{"1":"Оле', 'length'),
   'sk-test-broken-json': async ({ body }) => {
     const whole = await complete(body).text();
     return new Response(whole.slice(0, Math.floor(whole.length / 2)), {
@@ -141,11 +139,11 @@ function answerAboutRequests({ url = '', method }: IncomingMessage): Promise<Res
   return tell();
 }
 
-/** What the product's prompt asks of a model. */
+/** What the product's prompt asks of a model; labels only of columns that the product does not know. */
 type ModelAnswer = {
   kind: string;
-  columns: Record<string, { ua: string; en: string }>;
-  rows: Record<string, { words: string; value: string }>[];
+  columns?: Record<string, { ua: string; en: string }>;
+  rows: Record<string, string>[];
 };
 
 /** A completion whose answer was changed. */
@@ -159,24 +157,20 @@ async function changed(reply: Response, change: (answer: ModelAnswer) => ModelAn
 
 /** The model leaves out the Ukrainian label of the second column and both of the third. */
 function withBlankLabels({ columns, ...rest }: ModelAnswer): ModelAnswer {
-  const blank = { 2: { ua: '', en: columns[2]?.en ?? '' }, 3: { ua: '', en: ' ' } };
+  const blank = { 2: { ua: '', en: columns?.[2]?.en ?? '' }, 3: { ua: '', en: ' ' } };
   return { ...rest, columns: { ...columns, ...blank } };
 }
 
-/** The model claims what no message says: a value for each empty cell, a value without words, and a row more. */
-function withInventions({ columns, rows, ...rest }: ModelAnswer): ModelAnswer {
-  const inventions = [
-    { words: 'Вигадана Степанида', value: 'Вигадана Степанида' },
-    { words: '', value: '+380999999999' },
-  ];
-  const inventedAt = (index: number) => inventions[index % inventions.length] ?? { words: '', value: '' };
+/** The model claims what no message says: a value for each empty cell, and a row more. */
+function withInventions({ rows, ...rest }: ModelAnswer): ModelAnswer {
+  const inventedAt = (index: number) => (index % 2 === 0 ? 'Вигадана Степанида' : '+380999999999');
   const filled = rows.map((row) =>
     Object.fromEntries(
-      Object.entries(row).map(([key, cell], index) => [key, cell.value === '' ? inventedAt(index) : cell]),
+      Object.entries(row).map(([key, value], index) => [key, value === '' ? inventedAt(index) : value]),
     ),
   );
-  const more = Object.fromEntries(Object.keys(columns).map((key, index) => [key, inventedAt(index)]));
-  return { ...rest, columns, rows: [...filled, more] };
+  const more = Object.fromEntries(Object.keys(rows[0] ?? {}).map((key, index) => [key, inventedAt(index)]));
+  return { ...rest, rows: [...filled, more] };
 }
 
 function serverError(): Response {

@@ -34,6 +34,7 @@ const TEST = [
   'firebase',
   'firebase-admin',
   'firebase-functions/v2',
+  'gpt-tokenizer/encoding',
   'lighthouse{,/core/lib}',
   'node-ical',
   'playwright',

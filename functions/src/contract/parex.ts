@@ -3,9 +3,9 @@ import { KIND_NAMES } from './kinds.values.ts';
 import { ASKED_COLUMN_LIMIT, COLUMN_LABEL_LIMIT, PIECE_LIMIT, ROW_LIMIT } from './parex.values.ts';
 
 /**
- * One cell: the column's label in Ukrainian and English, as the model gives it, the column's value in the message, and
- * the words of the message that the value came from. Each is '' where there is none; a value without words has not
- * been found in the message and is never sent.
+ * One cell: the column's label in Ukrainian and English, the column's value in the message, and the words of the message
+ * that the value came from. Each is '' where there is none. A value without words was worked out, such as the date of
+ * 'in a week'; a value that the message does not bear is never sent.
  */
 const Cell = z.object({ ua: z.string(), en: z.string(), value: z.string(), words: z.string() });
 

@@ -19,8 +19,9 @@ export const extractRows = callable({
     if (apiKey === undefined) throw new CallFailure('no-api-key', { provider: PROVIDER });
     // Before anything is spent on the key.
     const left = await takeFromQuota(caller, ownKey ? 'caller' : 'deployment');
-    const prompt = promptFor(message, labels, dayAt(new Date(), settings.timeZone));
-    const rows = rowsIn(await askForJson(prompt, apiKey), message, labels);
+    const today = dayAt(new Date(), settings.timeZone);
+    const answer = await askForJson(promptFor(message, labels, today), apiKey);
+    const rows = rowsIn(answer, message, labels, today.date);
     if (!rows) throw new CallFailure('unreadable-answer', { provider: PROVIDER });
     return { ...rows, readings: ownKey ? null : left };
   },

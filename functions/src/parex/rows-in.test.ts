@@ -2,131 +2,126 @@ import { describe, expect, it } from 'vitest';
 import { CELL_LIMIT, COLUMN_LABEL_LIMIT, ROW_LIMIT } from '../contract/parex.values.ts';
 import { rowsIn } from './rows-in.ts';
 
-const MESSAGE = 'Оля, 067 123 45 67, завтра\nдо Львова';
-const COLUMNS = ['Телефон', 'Куди'];
-const LABELS = { 1: { ua: 'Телефон', en: 'Phone' }, 2: { ua: 'Куди', en: 'To' } };
-const PHONE = { words: '067 123 45 67', value: '+380671234567' };
-const NOTHING = { words: '', value: '' };
+const MESSAGE = 'Оля, 067 123 45 67, завтра\nдо Львова, 2 місця';
+const COLUMNS = ['Телефон', 'Улюблений колір'];
+const TODAY = '2026-11-20';
+const PHONE = '+380671234567';
+const KNOWN = { ua: 'Телефон', en: 'Phone' };
+const NOTHING = { value: '', words: '' };
 
 /** The rows of an answer in which only this is not usual. */
 function read(changes: object, message = MESSAGE) {
-  const rows = [{ 1: PHONE, 2: NOTHING }];
-  return rowsIn({ kind: 'booking', columns: LABELS, rows, ...changes }, message, COLUMNS);
+  const columns = { 2: { ua: 'Колір', en: 'Colour' } };
+  return rowsIn(
+    { kind: 'booking', columns, rows: [{ 1: PHONE, 2: '' }], ...changes },
+    message,
+    COLUMNS,
+    TODAY,
+  );
 }
 
-/** What is left of a cell that the model answers. */
-function cellOf(words: string, value: string, message = MESSAGE) {
-  const row = read({ rows: [{ 1: { words, value }, 2: { words: 'Оля', value: 'Оля' } }] }, `Оля\n${message}`)
-    ?.rows[0];
-  return [row?.['1']?.words, row?.['1']?.value];
+/** What is left of a cell that the model answers, and its words. */
+function cellOf(value: unknown, message = MESSAGE) {
+  const row = read({ rows: [{ 1: value, 2: 'Оля' }] }, `Оля\n${message}`)?.rows[0];
+  return [row?.['1']?.value, row?.['1']?.words];
 }
 
 describe('rowsIn', () => {
-  it('[M-01] [X-13] is the kind and rows of a cell for each column in order, whatever the model adds', () => {
+  it('[M-01] [O-06] [X-13] is the kind and rows of a cell for each column in order, whatever the model adds', () => {
     const rows = [
-      { 3: 'more', 2: NOTHING, 1: { ...PHONE, why: 'x' } },
-      { 1: NOTHING, 2: { words: 'до Львова', value: 'Львів' } },
+      { 3: 'more', 2: '', 1: PHONE, why: 'x' },
+      { 1: '', 2: 'Львів' },
     ];
-    expect(read({ kind: 'change', rows, columns: { ...LABELS, 3: LABELS[1] }, note: 1 })).toEqual({
+    const columns = { 2: { ua: 'Колір', en: ' Colour ', x: 1 }, 3: 'more' };
+    expect(read({ kind: 'change', rows, columns, note: 1 })).toEqual({
       kind: 'change',
       rows: [
-        { 1: { ...LABELS[1], ...PHONE }, 2: { ...LABELS[2], ...NOTHING } },
-        { 1: { ...LABELS[1], ...NOTHING }, 2: { ...LABELS[2], words: 'до Львова', value: 'Львів' } },
+        {
+          1: { ...KNOWN, value: PHONE, words: '067 123 45 67' },
+          2: { ua: 'Колір', en: 'Colour', ...NOTHING },
+        },
+        { 1: { ...KNOWN, ...NOTHING }, 2: { ua: 'Колір', en: 'Colour', value: 'Львів', words: 'Львова' } },
       ],
     });
   });
 
   it('[M-01] has no row for what wants none, or where no value is left', () => {
     expect(read({ kind: 'none', rows: [] })).toEqual({ kind: 'none', rows: [] });
-    expect(read({ rows: [{ 1: NOTHING, 2: { words: 'Марія', value: 'Марія' } }] })?.rows).toEqual([]);
+    expect(read({ rows: [{ 1: '', 2: 'Марія' }] })?.rows).toEqual([]);
   });
 
   it('[M-01] has no more rows than a reading may have', () => {
-    expect(read({ rows: Array(ROW_LIMIT + 1).fill({ 1: PHONE, 2: NOTHING }) })?.rows).toHaveLength(ROW_LIMIT);
+    expect(read({ rows: Array(ROW_LIMIT + 1).fill({ 1: PHONE, 2: '' }) })?.rows).toHaveLength(ROW_LIMIT);
   });
 
-  it('[X-13] has no label where the model gives none', () => {
-    const row = read({ columns: { 1: { ua: ' ', en: '' }, 2: { ua: '', en: ' To ' } } })?.rows[0];
-    expect(row?.['1']).toEqual({ ua: '', en: '', ...PHONE });
-    expect(row?.['2']).toEqual({ ua: '', en: 'To', ...NOTHING });
+  it('[O-06] [X-13] has the product’s own label of a column that it knows, whatever the model says', () => {
+    const row = read({ columns: { 1: { ua: 'x', en: 'y' } } })?.rows[0];
+    expect(row?.['1']).toMatchObject(KNOWN);
   });
+
+  it.each([[{}], [undefined], ['none'], [{ 2: { ua: ' ' } }], [{ 2: { ua: 7, en: null } }]])(
+    '[O-06] [X-13] has no label where the model gives %j',
+    (columns) => {
+      expect(read({ columns })?.rows[0]?.['2']).toEqual({ ua: '', en: '', ...NOTHING });
+    },
+  );
 
   it('[X-13] has labels no longer than those of the columns', () => {
     const long = 'а'.repeat(COLUMN_LABEL_LIMIT + 1);
-    const row = read({ columns: { ...LABELS, 1: { ua: long, en: long } } })?.rows[0];
+    const row = read({ columns: { 2: { ua: long, en: long } } })?.rows[0];
     const cut = 'а'.repeat(COLUMN_LABEL_LIMIT);
-    expect(row?.['1']).toEqual({ ua: cut, en: cut, ...PHONE });
+    expect(row?.['2']).toEqual({ ua: cut, en: cut, ...NOTHING });
   });
 
   it('cuts what is too long, not through a character', () => {
     const long = `${'a'.repeat(CELL_LIMIT - 1)}🚐`;
-    expect(cellOf('Оля', long)[1]).toBe('a'.repeat(CELL_LIMIT - 1));
-    expect(cellOf('Оля', `a${long}`)[1]).toBe('a'.repeat(CELL_LIMIT));
+    expect(cellOf(long, 'a'.repeat(CELL_LIMIT - 1))[0]).toBe('a'.repeat(CELL_LIMIT - 1));
+    expect(cellOf(`a${long}`, 'a'.repeat(CELL_LIMIT))[0]).toBe('a'.repeat(CELL_LIMIT));
   });
 
   it.each([
     ['no object', 'text'],
     ['null', null],
-    ['a list', [{ 1: PHONE, 2: NOTHING }]],
-    ['a row alone', { 1: PHONE, 2: NOTHING }],
-    ['no rows', { kind: 'booking', columns: LABELS }],
-    ['no kind', { columns: LABELS, rows: [] }],
-    ['an unknown kind', { kind: 'order', columns: LABELS, rows: [] }],
-    ['a label missing', { kind: 'booking', columns: { 1: LABELS[1] }, rows: [] }],
-    ['a cell missing', { kind: 'booking', columns: LABELS, rows: [{ 1: PHONE }] }],
-    ['a cell without a value', { kind: 'booking', columns: LABELS, rows: [{ 1: PHONE, 2: { words: '' } }] }],
-    ['a cell without words', { kind: 'booking', columns: LABELS, rows: [{ 1: PHONE, 2: { value: '' } }] }],
-    [
-      'a value that is no text',
-      { kind: 'booking', columns: LABELS, rows: [{ 1: PHONE, 2: { words: '', value: 8 } }] },
-    ],
+    ['a list', [{ 1: PHONE, 2: '' }]],
+    ['a row alone', { 1: PHONE, 2: '' }],
+    ['no rows', { kind: 'booking' }],
+    ['no kind', { rows: [] }],
+    ['an unknown kind', { kind: 'order', rows: [] }],
+    ['a row that is no object', { kind: 'booking', rows: ['Київ'] }],
+    ['a row of other columns', { kind: 'booking', rows: [{ 3: 'Київ' }] }],
+    ['a value that is no text', { kind: 'booking', rows: [{ 1: { value: PHONE }, 2: '' }] }],
   ])('is nothing for %s', (_, answer) => {
-    expect(rowsIn(answer, MESSAGE, COLUMNS)).toBeUndefined();
+    expect(rowsIn(answer, MESSAGE, COLUMNS, TODAY)).toBeUndefined();
   });
 });
 
-describe('[M-04] a value', () => {
+describe('[M-04] [O-06] a value', () => {
   it.each([
-    ['with words of the message', 'завтра до Львова', 'Львів', ['завтра\nдо Львова', 'Львів']],
-    ['with words in another spelling', 'ДО  ЛЬВОВА', 'Львів', ['до Львова', 'Львів']],
-    ['with words that the message lacks', 'до Києва', 'Київ', ['', '']],
-    ['with other words, even if the message says the value', 'Олена', 'Оля', ['', '']],
-    ['without words that the message says', '', 'оля', ['Оля', 'оля']],
-    ['without words that the message says in part', '', '45 6', ['', '']],
-    ['without words that the message lacks', '', 'Київ', ['', '']],
-    ['that is none has no words', 'Оля', '', ['', '']],
-  ])('%s', (_, words, value, expected) => {
-    expect(cellOf(words, value)).toEqual(expected);
+    ['in quotation marks', '«Оля»', ['Оля', 'Оля']],
+    ['with a comma taken along', 'Оля,', ['Оля', 'Оля']],
+    ['in another case', 'ОЛІ', ['ОЛІ', 'Оля']],
+    ['that the message lacks', 'Київ', ['', '']],
+    ['that is null', null, ['', '']],
+    ['that is a number', 2, ['2', '2']],
+    ['that is a phone as it is written at home', '067 123 45 67', [PHONE, '067 123 45 67']],
+    ['that is a phone without a plus', '380671234567', [PHONE, '067 123 45 67']],
+    ['that is another’s phone', '+380507654321', ['', '']],
+    ['that is a day as it is written at home', '21.11.2026', ['2026-11-21', 'завтра']],
+    ['that is another day', '2026-11-25', ['', '']],
+  ])('%s', (_, value, expected) => {
+    expect(cellOf(value)).toEqual(expected);
   });
 
-  it.each([
-    ['as it is spelled', '067 123 45 67', '067 123 45 67'],
-    ['in other words that hold it', 'Оля, 067 123 45 67', 'Оля, 067 123 45 67'],
-    ['without words', '', '067 123 45 67'],
-    ['in the words of another', '050 765 43 21', ''],
-    ['in words without digits', 'завтра', 'завтра'],
-  ])('that is a phone, %s', (_, words, expected) => {
-    const value = expected && '+380671234567';
-    expect(cellOf(words, '+380671234567', `${MESSAGE}, 050 765 43 21`)).toEqual([expected, value]);
+  it('has the label of its column in place of the number', () => {
+    const rows = [{ Телефон: PHONE, 'Улюблений колір': '' }];
+    expect(read({ rows })?.rows[0]?.['1']?.value).toBe(PHONE);
   });
 
-  it.each([
-    ['+38 (067) 123-45-67', '+380671234567'],
-    ['80671234567', '+380671234567'],
-    ['0048 600 100 200', '+48600100200'],
-    ['+44 7700 900456', '+447700900456'],
-  ])('that is the phone %s without words', (spelled, value) => {
-    expect(cellOf('', value, `тел.${spelled}; дякую`)).toEqual([
-      expect.stringContaining(spelled.slice(-7)),
-      value,
-    ]);
-    expect(cellOf('', value, `карта 5${spelled}5`)).toEqual(['', '']);
+  it('that is left out is none', () => {
+    expect(read({ rows: [{ 1: PHONE }] })?.rows[0]?.['2']).toMatchObject(NOTHING);
   });
 
-  it('that is a phone may leave out a code that the message lacks', () => {
-    expect(cellOf('069 123 456', '+37369123456', 'тел. 069 123 456')).toEqual([
-      '069 123 456',
-      '+37369123456',
-    ]);
+  it('that was worked out has no words', () => {
+    expect(cellOf('2026-11-27', 'через тиждень')).toEqual(['2026-11-27', '']);
   });
 });

@@ -2,83 +2,72 @@ import * as z from 'zod/mini';
 import { KIND_NAMES } from '../contract/kinds.values.ts';
 import type { Rows } from '../contract/parex.ts';
 import { CELL_LIMIT, COLUMN_LABEL_LIMIT, ROW_LIMIT } from '../contract/parex.values.ts';
-import { findWords } from '../shared/words-in.ts';
+import { tidyValue, valueFinder } from '../shared/value-words.ts';
+import { knownLabel } from './known-columns.ts';
 
-const Label = textUpTo(COLUMN_LABEL_LIMIT);
-const AnsweredLabels = z.object({ ua: Label, en: Label });
-const AnsweredCell = z.object({ words: textUpTo(CELL_LIMIT), value: textUpTo(CELL_LIMIT) });
-type AnsweredCell = z.infer<typeof AnsweredCell>;
+const Label = z.catch(textUpTo(COLUMN_LABEL_LIMIT), '');
+const AnsweredLabels = z.catch(z.object({ ua: Label, en: Label }), { ua: '', en: '' });
+/** A number is a count that was not put into quotation marks, null an empty cell. */
+const AnsweredValue = z.union([
+  textUpTo(CELL_LIMIT),
+  z.pipe(z.number(), z.transform(String)),
+  z.pipe(
+    z.null(),
+    z.transform(() => ''),
+  ),
+]);
+const Answer = z.object({
+  kind: z.enum(KIND_NAMES),
+  columns: z.catch(z.record(z.string(), AnsweredLabels), {}),
+  rows: z.array(z.record(z.string(), z.unknown())),
+});
 
 /**
- * The rows in a model's answer: one cell a column, in order, whatever else the model added. A label that the model
- * left blank stays so, for the page to find another. A value that the message does not say is dropped, and so is a row
- * without any value.
- * @returns `undefined` when the answer lacks a cell or has another shape
+ * The rows in a model's answer: one cell a column, in order, with the words of the message that its value comes from,
+ * whatever else the model added. A value that the message does not bear is dropped, and so is a row without any value.
+ * A label that the product does not know and the model left blank stays so, for the page to find another.
+ * @param today YYYY-MM-DD
+ * @returns `undefined` when the answer has another shape, or a row none of the columns
  */
-export function rowsIn(answer: unknown, message: string, columns: readonly string[]): Rows | undefined {
-  const numbers = columns.map((_, index) => String(index + 1));
-  const byNumber = <Of>(schema: z.ZodMiniType<Of>) =>
-    z.object(Object.fromEntries(numbers.map((number) => [number, schema])));
-  const Answer = z.object({
-    kind: z.enum(KIND_NAMES),
-    columns: byNumber(AnsweredLabels),
-    rows: z.array(byNumber(AnsweredCell)),
-  });
+export function rowsIn(
+  answer: unknown,
+  message: string,
+  columns: readonly string[],
+  today: string,
+): Rows | undefined {
   const answered = z.safeParse(Answer, answer).data;
-  if (!answered) return undefined;
-  const rows = answered.rows.map((row) =>
+  const rows = answered?.rows.slice(0, ROW_LIMIT).map((row) => valuesIn(row, columns));
+  if (!answered || !rows?.every((row) => row !== undefined)) return undefined;
+  const labels = columns.map(
+    (label, index) => knownLabel(label) ?? answered.columns[index + 1] ?? { ua: '', en: '' },
+  );
+  const wordsOf = valueFinder(message, today);
+  /** Empty where the message does not bear the value. */
+  const provenCell = (value: string) => {
+    const words = value === '' ? null : wordsOf(value);
+    return words === null ? { value: '', words: '' } : { value, words };
+  };
+  const cells = rows.map((values) =>
     Object.fromEntries(
-      Object.entries(row).map(([number, cell]) => [
-        number,
-        { ua: '', en: '', ...answered.columns[number], ...provenCell(message, cell) },
+      labels.map((label, index) => [
+        String(index + 1),
+        { ...label, ...provenCell(tidyValue(values[index] ?? '')) },
       ]),
     ),
   );
-  const isFilled = (row: (typeof rows)[number]) => Object.values(row).some(({ value }) => value !== '');
-  return { kind: answered.kind, rows: rows.filter(isFilled).slice(0, ROW_LIMIT) };
+  const isFilled = (row: (typeof cells)[number]) => Object.values(row).some(({ value }) => value !== '');
+  return { kind: answered.kind, rows: cells.filter(isFilled) };
 }
 
-/** The cell with its words as the message spells them; empty where the message does not say its value. */
-function provenCell(message: string, { words: claimed, value }: AnsweredCell): AnsweredCell {
-  const words = wordsFor(message, claimed, value);
-  return words === '' ? { words, value: '' } : { words, value };
-}
-
-/** The words of the message that say a value; '' where it says none. A value without words must be said itself. */
-function wordsFor(message: string, claimed: string, value: string): string {
-  if (value === '') return '';
-  const span = findWords(message, claimed || value);
-  if (!span) return claimed === '' && isPhone(value) ? spelledPhone(message, value) : '';
-  const words = message.slice(span.start, span.end);
-  return isPhone(value) && isAnotherPhone(words, value) ? '' : words;
-}
-
-/** Digits at a phone's end that are the same however it is written: without the code of Ukraine, or a trunk zero. */
-const OWN_DIGITS = 9;
-/** Words with fewer digits than this spell the others out. */
-const LEAST_DIGITS = 7;
-/** What people put between the digits of a phone. */
-const SEPARATORS = '[\\s().-]*';
-
-function isPhone(value: string): boolean {
-  return /^\+\d{8,15}$/.test(value);
-}
-
-function ownDigits(phone: string): string {
-  return phone.slice(1).slice(-OWN_DIGITS);
-}
-
-/** The phone as the message spells it; '' where the message lacks it. */
-function spelledPhone(message: string, phone: string): string {
-  const own = [...ownDigits(phone)].join(SEPARATORS);
-  return new RegExp(`(?<!\\d)(?:\\+?\\d{1,4}${SEPARATORS})?${own}(?!\\d)`).exec(message)?.[0] ?? '';
-}
-
-/** Whether words have the digits of another phone: a wrong one costs more than none. */
-function isAnotherPhone(words: string, phone: string): boolean {
-  const digits = words.replace(/\D/g, '');
-  if (digits.length < LEAST_DIGITS) return false;
-  return !digits.includes(ownDigits(phone)) && !phone.endsWith(digits.replace(/^0+/, ''));
+/** A row's values in the order of the columns, by their numbers or their labels; `undefined` for another shape. */
+function valuesIn(row: Record<string, unknown>, columns: readonly string[]): string[] | undefined {
+  const answered = new Map(Object.entries(row));
+  const found = columns.map((label, index) => [String(index + 1), label].find((key) => answered.has(key)));
+  if (found.every((key) => key === undefined)) return undefined;
+  return z.safeParse(
+    z.array(AnsweredValue),
+    found.map((key) => (key === undefined ? '' : answered.get(key))),
+  ).data;
 }
 
 /** A text, which is trimmed and cut to at most so many UTF-16 units, without half a character at the end. */

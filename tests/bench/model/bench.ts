@@ -1,5 +1,5 @@
 // Scores what the language model is asked, prompt and schema, on labelled messages of either form: node bench.ts
-// [FILE.jsonl …] [--wrong]. OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL and OPENAI_REASONING_EFFORT say who is asked.
+// [FILE.jsonl …] [--wrong] [--tokens]. --tokens asks nothing and prints how many tokens a message costs. OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL and OPENAI_REASONING_EFFORT say who is asked.
 // Each message is a request, also one that the product would ask for in pieces.
 import { join } from 'node:path';
 import process from 'node:process';
@@ -21,6 +21,8 @@ import {
 import { reportOn } from '../reader/report.ts';
 import type { PredictedRows } from '../reader/score-rows.ts';
 import { quantile } from '../report.ts';
+import { PRODUCT_COLUMNS, PRODUCT_LABELS } from './product-columns.ts';
+import { eitherOfTwo } from './two-people.ts';
 
 const LABELLED = ['one-row-dev.jsonl', 'many-rows-dev.jsonl'].map((name) =>
   join(ROOT, 'data', 'messages', name),
@@ -29,8 +31,11 @@ const LABELLED = ['one-row-dev.jsonl', 'many-rows-dev.jsonl'].map((name) =>
 const REQUESTS = 4;
 
 type Labelled = LabelledMessage | LabelledRows;
-/** What was read of a message, whether the answer had the shape that was asked for, and how long it took. */
-type Reading = { answer: PredictedRows; isUsable: boolean; milliseconds: number };
+/**
+ * What was read of a message, whether the answer had the shape that was asked for, how many of its values the message
+ * does not bear, and how long it took.
+ */
+type Reading = { answer: PredictedRows; isUsable: boolean; dropped: number; milliseconds: number };
 
 try {
   await bench();
@@ -43,8 +48,16 @@ try {
 async function bench(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { wrong: { type: 'boolean', default: false } },
+    options: {
+      wrong: { type: 'boolean', default: false },
+      tokens: { type: 'boolean', default: false },
+    },
   });
+  if (values.tokens) {
+    // The vocabulary takes its time to load.
+    console.table((await import('./tokens.ts')).tokens());
+    return;
+  }
   const apiKey = deploymentApiKey();
   if (apiKey === undefined) {
     console.log('OPENAI_API_KEY is not set: no model was asked, and nothing is claimed.');
@@ -61,6 +74,7 @@ async function bench(): Promise<void> {
     const times = readings.map(({ milliseconds }) => milliseconds);
     const figures = [
       `answers of another shape ${readings.filter(({ isUsable }) => !isUsable).length}`,
+      `values dropped, as the message does not bear them ${readings.reduce((sum, { dropped }) => sum + dropped, 0)}`,
       `median ${Math.round(quantile(times, 0.5))} ms a message`,
     ];
     const answers = readings.map(({ answer }) => answer);
@@ -81,18 +95,36 @@ async function readAll(messages: readonly Labelled[], apiKey: string): Promise<R
 
 /** @throws Problem where the provider fails, since a figure from half of the messages would mean nothing */
 async function read(message: Labelled, apiKey: string): Promise<Reading> {
-  const { text, columns } = questionOf(message);
+  const { text } = questionOf(message);
   const started = performance.now();
-  const prompt = promptFor(text, columns, dayAt(new Date(`${message.today}T12:00:00Z`), 'UTC'));
+  const today = dayAt(new Date(`${message.today}T12:00:00Z`), 'UTC');
+  const prompt = promptFor(text, PRODUCT_LABELS, today);
   const answered = await askForJson(prompt, apiKey).catch((error: unknown) => {
     if (!(error instanceof CallFailure)) throw error;
     if (error.reason !== 'unreadable-answer') throw new Problem(error.message);
   });
   const milliseconds = performance.now() - started;
-  const read = rowsIn(answered, text, columns);
+  const read = rowsIn(answered, text, PRODUCT_LABELS, today.date);
   const rows = (read?.rows ?? []).map((row) =>
-    Object.fromEntries(columns.map((column, index) => [column, row[index + 1]?.value ?? ''])),
+    Object.fromEntries(
+      Object.keys(PRODUCT_COLUMNS).map((column, index) => [column, row[index + 1]?.value ?? '']),
+    ),
   );
-  const answer = { id: message.id, kind: read?.kind ?? '', rows };
-  return { answer, isUsable: read !== undefined, milliseconds };
+  const answer = { id: message.id, kind: read?.kind ?? '', rows: eitherOfTwo(message, rows) };
+  return {
+    answer,
+    isUsable: read !== undefined,
+    dropped: filledIn(answered) - filledCells(rows),
+    milliseconds,
+  };
+}
+
+/** How many cells of a model's answer have a value. */
+function filledIn(answered: unknown): number {
+  const { rows } = Object(answered);
+  return Array.isArray(rows) ? filledCells(rows) : 0;
+}
+
+function filledCells(rows: readonly object[]): number {
+  return rows.flatMap((row) => Object.values(row)).filter((value) => value !== '').length;
 }
