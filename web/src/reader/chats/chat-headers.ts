@@ -19,30 +19,39 @@ export interface ChatHeader extends Omit<WrittenHeader, 'stamp'> {
   date: string | null;
 }
 
-const TIME = source`\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[ap]\.?m\.?)?`;
+/** '09:14', '8:03:15 PM', '8:03 p. m.', '8:03 пп' */
+const TIME = source`\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?(?:[ap]\.?\s?m(?:\.|(?!\p{L}))|[дп]п(?!\p{L})))?`;
 /** Day and month with one sign twice. No group holds it: a name or a number for it would stand in one pattern twice. */
 const NUMERIC_DAY = [
   '\\d{4}-\\d{2}-\\d{2}',
   ...['\\.', '/', '-'].map((sign) => `\\d{1,2}${sign}\\d{1,2}(?:${sign}(?:\\d{4}|\\d{2}))?`),
 ].join('|');
-const NAMED_DAY = source`\d{1,2}\s\p{L}{3,10}\.?(?:\s\d{4})?(?:\s[рг]\.?)?|\p{L}{3,9}\s\d{1,2}(?:,?\s\d{4})?|сьогодні|сегодня|today|вчора|учора|вчера|yesterday`;
-const DAY = `(?:${NUMERIC_DAY}|${NAMED_DAY})`;
+const NAMED_DAY = source`\d{1,2} \p{L}{3,10}\.?(?: \d{4})?(?: [рг]\.?)?|\p{L}{3,9} \d{1,2}(?:,? \d{4})?|сьогодні|сегодня|today|вчора|учора|вчера|yesterday`;
+/** 'неділя, 15 листопада 2026 р.' */
+const DAY = source`(?:\p{L}{2,10}\.?,\s)?(?:${NUMERIC_DAY}|${NAMED_DAY})`;
 /** With a year: '22.11, 15:00 - Львів: двоє' is a trip. */
 const WHOLE_DAY = source`(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|${NAMED_DAY})`;
-const DAY_AND_TIME = source`(?:${DAY},?\s(?:(?:о|об|в|у|at)\s)?${TIME}|${TIME},?\s${DAY})`;
+const DAY_AND_TIME = source`(?:${DAY},?\s(?:\]\s\[\s)?(?:(?:о|об|в|у|at)\s)?${TIME}|${TIME},?\s${DAY})`;
 const PLAIN_DAY_AND_TIME = source`(?:${DAY},?\s${TIME}|${TIME},?\s${DAY})`;
 /** A number, or up to four words; '~' stands before a name that an unknown author chose. */
 const AUTHOR = source`(?:\+?\d[\d ()-]{7,18}\d|~? ?[\p{L}+][^\s\[\]:;,!?/]{0,30}(?: [^\s\[\]:;,!?/]{1,30}){0,3})`;
 
+/** Marks of the direction of writing stand as blanks around what they enclose. */
+const LINE_START = source`(?<=(?:^|\n)\s?)`;
 /** Each way of writing a header: `stamp` is its day and time, `author` who wrote. */
-const HEADERS: readonly RegExp[] = [
+const FIRM: readonly RegExp[] = [
   // 'Оля, [22.11.26 09:14:05]'
-  `(?<=^|\\n)(?<author>${AUTHOR}),?\\s\\[\\s?(?<stamp>${DAY_AND_TIME})\\s?\\]:?`,
+  `${LINE_START}(?<author>${AUTHOR}),?\\s\\[\\s?(?<stamp>${DAY_AND_TIME})\\s?\\]:?`,
   // '[22.11.2026 09:14] Оля:', '[09:14] Оля:', '[22.11.2026 09:14]'
-  `(?<=^|\\s)\\[\\s?(?<stamp>${DAY_AND_TIME})\\s?\\](?:\\s?(?<author>${AUTHOR}):)?`,
-  `(?<=^|\\s)\\[\\s?(?<stamp>${TIME})\\s?\\]\\s?(?<author>${AUTHOR}):`,
+  `(?<=^|\\s)\\[\\s?(?<stamp>${DAY_AND_TIME})\\s?\\](?:\\s{0,2}(?<author>${AUTHOR})\\s?:)?`,
+  `(?<=^|\\s)\\[\\s?(?<stamp>${TIME})\\s?\\]\\s{0,2}(?<author>${AUTHOR})\\s?:`,
   // '22/11/2026, 20:03 - Ростик:', and what the messenger itself says
-  `(?<=^|\\n)(?<stamp>${WHOLE_DAY},?\\s${TIME})\\s-\\s(?:(?<author>${AUTHOR}):)?`,
+  `${LINE_START}(?<stamp>${WHOLE_DAY},?\\s${TIME})\\s-\\s(?:\\s?(?<author>${AUTHOR})\\s?:)?`,
+  // 'Переслано від Оля:'
+  '(?<=^|\\n|\\n[^\\p{L}\\d\\n]{1,4})(?<stamp>)(?:переслано\\s(?:від|от)|переслано|forwarded\\s(?:message\\s)?from)(?:\\s|:\\s)(?<author>[^\\n:\\]]{1,40}?)[:\\]]?(?=\\n)',
+].map((source) => compile(source, 'dgu'));
+/** Lines of a message may be written so, too: 'виліт 22:10', '22.11 09:14 Телефон:'. */
+const LOOSE: readonly RegExp[] = [
   // '22.11.2026 09:14 Оля:'
   `(?<=^|\\n)(?<stamp>${PLAIN_DAY_AND_TIME})[,;]?\\s(?<author>${AUTHOR}):`,
   // 'Оля, 22.11 09:14:', 'Оля (22.11, 09:14):'
@@ -50,11 +59,9 @@ const HEADERS: readonly RegExp[] = [
   // '— Оля (09:14):'
   `(?<=^|\\n)[—–-]\\s?(?<author>${AUTHOR})\\s\\((?<stamp>${TIME})\\):(?=\\s)`,
   // '👤 Оля | 3 лист. о 10:02', 'Оля » 14.09.26 19:40'
-  `(?<=^|\\n)[^\\p{L}\\d\\s]{0,3}\\s?(?<author>${AUTHOR})\\s[|»›]\\s(?<stamp>${DAY_AND_TIME})(?=\\n)`,
+  `(?<=^|\\n)[^\\p{L}\\d\\s]{0,3} ?(?<author>${AUTHOR})\\s[|»›]\\s(?<stamp>${DAY_AND_TIME})(?=\\n)`,
   // '— Оля • вчора 22:04'
   `(?<=^|\\n)[—–-]?\\s?(?<author>${AUTHOR})\\s[•·]\\s(?<stamp>(?:${DAY},?\\s(?:о\\s|в\\s)?)?${TIME})(?=\\n)`,
-  // 'Переслано від Оля:'
-  '(?<=^|\\n|\\n[^\\p{L}\\d\\n]{1,4})(?<stamp>)(?:переслано\\s(?:від|от)|переслано|forwarded\\s(?:message\\s)?from)(?:\\s|:\\s)(?<author>[^\\n:]{1,40}?):?(?=\\n)',
 ].map((source) => compile(source, 'dgu'));
 /** What is a header only where another line is written so. */
 const REPEATED: readonly RegExp[] = [
@@ -62,13 +69,15 @@ const REPEATED: readonly RegExp[] = [
   `(?<=^|\\n)(?<stamp>${TIME})[,;]?\\s(?:-\\s)?(?<author>${AUTHOR}):(?=\\s)`,
   // 'Оля 09:14: …'
   `(?<=^|\\n)(?<author>${AUTHOR}),?\\s(?<stamp>${TIME}):(?=\\s)`,
-  // 'Оля, 09:14', a line of its own
-  `(?<=^|\\n)(?<author>${AUTHOR}),\\s(?<stamp>${TIME})(?=\\n)`,
+  // 'Оля, 09:14' or 'Оля, 22.11.2026 09:14', a line of its own
+  `(?<=^|\\n)(?<author>${AUTHOR}),\\s(?<stamp>(?:${DAY},?\\s)?${TIME})(?=\\n)`,
   // 'Оля 09:14', a line of its own
   `(?<=^|\\n)(?<author>${AUTHOR})\\s(?<stamp>${TIME})(?=\\n)`,
   // 'Оля' and '09:14', two lines
   `(?<=^|\\n)(?<author>${AUTHOR}(?:\\s?\\([^()\\n]{1,30}\\))?)\\n(?<stamp>(?:${DAY},?\\s(?:о\\s|в\\s)?)?${TIME})(?=\\n)`,
 ].map((source) => compile(source, 'dgu'));
+/** '14:06' on a line of its own: the same author goes on. */
+const TIME_ALONE = compile(`(?<=\\n)(?<stamp>${TIME})(?=\\n)`, 'dgu');
 /** '—— субота, 19 вересня 2026 ——': the day of the messages below. */
 const DAY_ALONE = compile(
   source`(?<=^|\n)[—–\s-]{0,6}(?:\p{L}{4,10},\s)?(?<stamp>${NUMERIC_DAY}|\d{1,2}\s\p{L}{3,10}\.?(?:\s\d{4})?(?:\s[рг]\.?)?)(?:,\s${TIME})?[—–\s-]{0,6}(?=\n)`,
@@ -109,15 +118,25 @@ const BEFORE_HOUR = regex`^(?:виліт|вылет|вильот|приліт|п
 
 /** Words of the message that stand where an author may: 'виліт 22:10', '09:14 Телефон:', 'Луцьк – Київ 2.12 8:30:', 'Рівне 6:00'. */
 function isOfMessage(author: string): boolean {
+  const [first = ''] = author.trim().split(' ');
   const isTown = (part: string) => {
     const words = fold(part).split(' ');
     return lookUp(words)?.inflected === false && !words.some(isGivenName);
   };
   return (
     BEFORE_HOUR.test(author.toLowerCase()) ||
-    fieldOfLabel(author) !== null ||
+    (fieldOfLabel(author) === fieldOfLabel(first) && fieldOfLabel(first) !== null) ||
     author.split(/\s?[‐-―>-]\s?/u).every(isTown)
   );
+}
+
+/** Whether what may be a day has a month, if it has words: '1 місце' is no day. */
+function saysDay(stamp: string): boolean {
+  return !/\p{L}{3}/u.test(stamp) || monthIn(stamp) !== undefined;
+}
+
+function monthIn(stamp: string): number | undefined {
+  return [...stamp.matchAll(/\p{L}{3,}/gu)].flatMap(([word]) => monthOf(word) ?? [])[0];
 }
 
 /** Of the days with this day and month, the one nearest to today. */
@@ -141,14 +160,16 @@ function dayOfStamp(stamp: string, today: number): number | null {
   const numeric = /(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}|\d{2}))?/.exec(date);
   if (numeric) {
     const [first, second] = [Number(numeric[1]), Number(numeric[2])];
-    // '11/22/26' is written in America
-    return second > 12 || /[ap]\.?m/u.test(stamp)
-      ? dayWithYear(today, numeric[3], first, second)
-      : dayWithYear(today, numeric[3], second, first);
+    const european = dayWithYear(today, numeric[3], second, first);
+    if (second <= 12 && !/[ap]m/u.test(stamp)) return european;
+    // '11/22/26' is written in America; a chat is pasted soon after it was written
+    const american = dayWithYear(today, numeric[3], first, second);
+    const [nearest = null] = [american, european]
+      .filter((day) => day !== null)
+      .sort((one, other) => Math.abs(one - today) - Math.abs(other - today));
+    return nearest;
   }
-  const month = [...date.matchAll(/\p{L}{3,}/gu)]
-    .map(([word]) => monthOf(word))
-    .find((each) => each !== null);
+  const month = monthIn(date);
   const day = /(?<!\d)\d{1,2}(?!\d)/.exec(date);
   return month && day ? dayWithYear(today, /\d{4}/.exec(date)?.[0], month, Number(day[0])) : null;
 }
@@ -163,10 +184,9 @@ export function findWrittenHeaders({ raw, folded }: Pick<Text, 'raw' | 'folded'>
     const end = start + length;
     if (headers.some((header) => header.start < end && start < header.end)) return;
     const [from, to] = indices?.groups?.author ?? [0, 0];
-    const written = raw.slice(from, to);
-    const author = written.replace(/^[~\s]+|[^\p{L}\p{M}\d.)]+$/gu, '');
+    const author = raw.slice(from, to).replace(/^[^\p{L}\d+]+|[^\p{L}\p{M}\d.)]+$/gu, '');
     if (author !== '' && isOfMessage(author)) return;
-    const authorStart = from + written.indexOf(author);
+    const authorStart = raw.indexOf(author, from);
     headers.push({
       start,
       end,
@@ -175,15 +195,30 @@ export function findWrittenHeaders({ raw, folded }: Pick<Text, 'raw' | 'folded'>
       stamp: groups?.stamp ?? '',
     });
   };
-  for (const pattern of HEADERS) for (const match of folded.matchAll(pattern)) add(match);
-  for (const pattern of REPEATED) {
-    const matches = [...folded.matchAll(pattern)].filter(({ groups }) => !isOfMessage(groups?.author ?? ''));
-    if (matches.length > 1) for (const match of matches) add(match);
+  for (const pattern of FIRM) for (const match of folded.matchAll(pattern)) add(match);
+  for (const pattern of [...LOOSE, ...REPEATED]) {
+    let last = -1;
+    const matches = [...folded.matchAll(pattern)].filter(({ 0: { length }, index, groups }) => {
+      // words right below a header are a message, even where a time of their own stands below them
+      const isMessage = index === last + 1 && index > 0;
+      if (!isMessage) last = index + length;
+      return !isMessage && !isOfMessage(groups?.author ?? '');
+    });
+    if (matches.length > 1 || LOOSE.includes(pattern)) for (const match of matches) add(match);
+    if (matches.length > 1 && pattern === REPEATED.at(-1))
+      for (const match of folded.matchAll(TIME_ALONE)) add(match);
   }
-  if (headers.length > 0) for (const match of folded.matchAll(DAY_ALONE)) add(match);
-  else if (isNamedRepeatedly(raw)) for (const match of raw.matchAll(NAME_ALONE)) add(match);
+  if (headers.length > 0) {
+    for (const match of folded.matchAll(DAY_ALONE)) if (saysDay(match.groups?.stamp ?? '')) add(match);
+  } else if (isNamedRepeatedly(raw)) for (const match of raw.matchAll(NAME_ALONE)) add(match);
   if (isDialogue(raw)) for (const match of raw.matchAll(NAME_AND_COLON)) add(match);
-  return headers.sort(byStart);
+  headers.sort(byStart);
+  for (const [i, header] of headers.entries())
+    if (/^\d{1,2}[:.]\d\d$/.test(raw.slice(header.start, header.end))) {
+      const { author = '', authorSpan = null } = headers[i - 1] ?? {};
+      Object.assign(header, { author, authorSpan });
+    }
+  return headers;
 }
 
 /**
@@ -202,7 +237,7 @@ export function findChatHeaders(text: Pick<Text, 'raw' | 'folded'>, today: strin
 }
 
 const DISPATCHER = compile(
-  source`^(?:ви|вы|you)$|диспетч|менеджер|оператор|адмін|админ|перев[іоe]з|водій|водитель|трансфер|авто|рейс|брон|офіс|офис|(?:бус|тур)(?!\p{L})|dispatch|manager|operator|driver|drive|admin|office|support|trans|travel|tours?(?!\p{L})|bus(?!\p{L})`,
+  source`^(?:я|ви|вы|me|you)$|д[иі]спетч|менеджер|координатор|лог[иі]ст|оператор|адмін|админ|перев[іоe]з|водій|водитель|трансфер|авто|рейс|брон|офіс|офис|експрес|экспресс|express|бус(?!\p{L})|(?<=\p{L})(?<!ар)тур(?!\p{L})|dispatch|manager|operator|driver|drive|admin|office|support|trans|travel|tours?(?!\p{L})|bus(?!\p{L})`,
   'iu',
 );
 

@@ -1,7 +1,8 @@
 import { KINDS } from '@par-club/functions/contract/kinds.values';
 import { type Found, regex } from '../text/text.ts';
-import type { ChatMessage } from './chat.ts';
-import { ADDS, type Draft, isCalled, withdrawn } from './draft.ts';
+import { type Answer, answerTo, type Heard, heardAlso, heardFrom, NOTHING_HEARD } from './answers.ts';
+import { type ChatMessage, onlyMessage } from './chat.ts';
+import { ADDS, type Draft, isCalled, replacement, withdrawn } from './draft.ts';
 import {
   type Context,
   type Facts,
@@ -14,9 +15,31 @@ import {
   turned,
 } from './facts.ts';
 import { one } from './listed-seats.ts';
-import { only } from './parts.ts';
-import { pieceOf } from './pieces.ts';
+import { pieceOf, SENDS } from './pieces.ts';
 import { saysBack } from './trips.ts';
+
+/** A passenger who writes in a chat, or orders for others. */
+interface Speaker {
+  author: Found | null;
+  phone: Found | null;
+  rows: Row[];
+  /** Their own words on the trip, so far. */
+  said: Trip;
+  /** The dispatcher's words to them. */
+  told: Trip;
+  /** Whether a place is asked for, and not only a price or an hour. */
+  wants: boolean;
+  /** The trips of the rows before the last message, which the dispatcher may refuse. */
+  before: ReadonlyMap<Row, Trip>;
+}
+
+interface Row extends Draft {
+  speaker: Speaker;
+  told: Trip;
+  /** The trip of those who wrote before, for what nobody has said of this one. */
+  others: Trip;
+  isSent: boolean;
+}
 
 /** The rows of a chat. What a message does not say, its author has said before, or the dispatcher, or others. */
 export function chatRows(whole: Context, messages: readonly ChatMessage[]): Draft[] {
@@ -24,97 +47,224 @@ export function chatRows(whole: Context, messages: readonly ChatMessage[]): Draf
     isDispatcher && author ? author.value : [],
   );
   const context = { ...whole, dispatchers };
-  const drafts: Draft[] = [];
-  const said = new Map<string, Trip>();
-  let offered: Trip = {};
-  let lastSaid: Trip = {};
+  const speakers = new Map<string, Speaker>();
+  const rows: Row[] = [];
   const stopTimes = new Map<string, Found>();
+  let announced: Trip = {};
+  let lastSaid: Trip = {};
+  let heard = NOTHING_HEARD;
+  let isAnswered = false;
+  let last: Speaker | undefined;
   for (const each of messages) {
-    const author = each.author?.value ?? '';
-    const own = { ...context, message: only(context.message, each), today: each.today, author: each.author };
-    const facts = factsOf(own, each);
+    const own = {
+      ...context,
+      message: onlyMessage(context.message, each),
+      today: each.today,
+      author: each.author,
+    };
     if (each.isDispatcher) {
+      const next = heardFrom(own, each);
+      heard = isAnswered ? next : heardAlso(heard, next);
+      isAnswered = false;
       for (const [town, time] of stopTimesOf(own, each)) stopTimes.set(town, time);
-      const answered = answeredBy(facts, drafts);
-      const [time] = facts.reading.time ?? [];
-      if (answered.length === 0) offered = filled(offered, tripOf(facts));
-      else if (time) for (const { trip } of answered) trip.time = time;
+      if (last === undefined || !listen(next, rows, last, whole)) announced = filled(next.trip, announced);
+      else lastSaid = filled(lastSaid, next.trip);
       continue;
     }
-    const mine = drafts.filter((draft) => draft.author?.value === each.author?.value);
-    const gone = [...withdrawn(facts.folded, drafts), ...(GIVES_UP.test(facts.folded) ? mine : [])];
-    const [instead] = INSTEAD_OF.test(facts.folded)
-      ? facts.persons.filter((person) => !gone.some((draft) => isCalled(draft, person.value)))
-      : [];
-    if (instead && gone[0]) {
-      gone[0].reading.name = [instead];
-      if (facts.phones.length > 0) gone[0].reading.phone = facts.phones;
-      continue;
-    }
-    if (gone.length > 0) {
-      for (const draft of gone) if (drafts.includes(draft)) drafts.splice(drafts.indexOf(draft), 1);
-      if (facts.phones.length === 0) continue;
-    }
-    if (!asksForPlaces(facts, mine)) {
+    const speaker = speakerOf(speakers, each);
+    last = speaker;
+    const facts = factsOf(own, each);
+    const answer = answerTo(heard, facts, each.today);
+    // hours and days that were offered may be chosen again
+    heard = { ...NOTHING_HEARD, times: heard.times, days: heard.days };
+    isAnswered = true;
+    speaker.before = new Map(speaker.rows.map((row) => [row, row.trip]));
+    const mine = speaker.rows;
+    if (KINDS[whole.kind].earlier !== 'cancels' && leaves(facts, rows, speaker)) continue;
+    const trip = { ...turned(tripOf(facts), lastSaid), ...answer.trip };
+    if (!asksForPlaces(facts, mine, answer)) {
       const meant = meantBy(facts, mine, each.author);
-      const back = waysBack(facts, meant);
-      drafts.push(...back);
+      const back = waysBack(facts, answer, meant);
+      rows.push(...back);
+      mine.push(...back);
       if (back.length > 0) continue;
-      addTo(meant, facts, mine, each.author);
-      const trip = turned(tripOf(facts), lastSaid);
-      said.set(author, { ...said.get(author), ...trip });
-      lastSaid = { ...lastSaid, ...trip };
-      continue;
+      addTo(meant, facts, answer, mine, each.author);
+    } else {
+      const drafts = pieceOf(own, each);
+      // 'three places, please', and the names in the next message
+      const nameless = ADDS.test(facts.folded) ? [] : mine.filter(isNameless);
+      for (const row of nameless) remove(row, rows);
+      for (const draft of drafts) {
+        const added = nameless.length > 0 ? nameless : [newRow(draft, speaker, announced, lastSaid)];
+        for (const place of added) {
+          const row = {
+            ...place,
+            ...draft,
+            trip: filled({ ...turned(turned(draft.trip, announced), lastSaid), ...answer.trip }, place.trip),
+          };
+          row.isSent = SENDS.test(facts.folded);
+          row.reading = readingOf(
+            row,
+            answer,
+            drafts.length === 1 ? place.reading.seats : undefined,
+            dispatchers,
+          );
+          mine.push(row);
+          rows.push(row);
+        }
+      }
     }
-    const before = said.get(author) ?? {};
-    const rows = pieceOf(own, each);
-    // 'three places, please', and the names in the next message
-    const nameless = ADDS.test(facts.folded)
-      ? []
-      : mine.filter(({ reading }) => reading.name?.[0] === each.author && !reading.phone?.length);
-    for (const draft of nameless) drafts.splice(drafts.indexOf(draft), 1);
-    for (const draft of rows) {
-      const { time: othersTime, ...othersTrip } = lastSaid;
-      // who names neither a day nor a whole way goes with those who wrote before, at their hour
-      const isJoining = !draft.trip.date && !(draft.trip.from && draft.trip.to);
-      draft.trip = [before, offered, isJoining ? lastSaid : othersTrip].reduce(
-        filled,
-        turned(turned(draft.trip, offered), lastSaid),
-      );
-      if (!draft.reading.name?.length && each.author) draft.reading.name = [each.author];
-    }
-    said.set(author, { ...before, ...rows[0]?.trip });
-    lastSaid = { ...lastSaid, ...rows[0]?.trip };
-    drafts.push(...rows);
+    speaker.wants ||= asksFor(facts, answer);
+    speaker.said = { ...speaker.said, ...trip };
+    lastSaid = { ...lastSaid, ...trip };
   }
-  for (const { trip, reading } of drafts) {
-    const time = stopTimes.get(trip.from?.value ?? '');
-    if (time) trip.time = time;
-    if (drafts.length > 1 && !reading.seats?.length && !KINDS[whole.kind].isParcel && reading.name?.[0])
-      reading.seats = [one(reading.name[0])];
+  const wanted = rows.filter((row) => row.speaker.wants || row.speaker.phone);
+  const kept = wanted.length > 0 ? wanted : rows;
+  if (kept.length === 0) return pieceOf(context, { start: 0, end: context.message.length });
+  for (const row of kept) settle(row, stopTimes, kept.length, whole);
+  return kept;
+}
+
+/** A row of somebody who joins those before: who names neither a day nor a whole way goes at their hour. */
+function newRow(draft: Draft, speaker: Speaker, announced: Trip, { time, ...said }: Trip): Row {
+  const { date, from, to } = draft.trip;
+  const isJoining = !date && (!(from && to) || from.value === said.from?.value);
+  const others = filled(offeredFor(draft.trip, announced), isJoining && time ? { ...said, time } : said);
+  return { ...draft, speaker, trip: speaker.said, told: speaker.told, others, isSent: false };
+}
+
+/** What is read of a row's passenger, who is the author where nobody else is named. */
+function readingOf(
+  { reading, speaker }: Row,
+  answer: Answer,
+  seats: Draft['reading']['seats'],
+  dispatchers: readonly string[],
+): Draft['reading'] {
+  const named = (reading.name ?? []).filter(
+    ({ value }) => !dispatchers.some((name) => isCalledAlike(name, value)),
+  );
+  const [name = answer.name ?? speaker.author] = named;
+  const count = answer.seats ? [answer.seats] : reading.seats;
+  return { ...reading, name: name ? [name] : [], seats: (count?.length ? count : seats) ?? [] };
+}
+
+function speakerOf(speakers: Map<string, Speaker>, { contact, author, phone }: ChatMessage): Speaker {
+  const known = speakers.get(contact);
+  if (known) return known;
+  const speaker = { author, phone, rows: [], said: {}, told: {}, wants: false, before: new Map() };
+  speakers.set(contact, speaker);
+  return speaker;
+}
+
+function remove(row: Row, rows: Row[]): void {
+  for (const list of [rows, row.speaker.rows]) if (list.includes(row)) list.splice(list.indexOf(row), 1);
+}
+
+/** A row that has no name, or no other than the contact's, and no phone. */
+function isNameless({ reading, speaker }: Row): boolean {
+  const [name] = reading.name ?? [];
+  return (!name || name === speaker.author) && !reading.phone?.length;
+}
+
+/** What the dispatcher offered to everybody, without the hour of another day. */
+function offeredFor({ date }: Trip, { time, ...offered }: Trip): Trip {
+  const isOtherDay = date && offered.date && date.value !== offered.date.value;
+  return time && !isOtherDay ? { ...offered, time } : offered;
+}
+
+/** Takes in the dispatcher's words for the rows that they are about, else for the one who wrote last; whether there are rows. */
+function listen(heard: Heard, rows: readonly Row[], last: Speaker, { kind }: Context): boolean {
+  const { trip, folded, isRefusal } = heard;
+  if (isRefusal) for (const [row, before] of last.before) row.trip = before;
+  const answered = answeredBy(heard, rows, last);
+  const told = (before: Trip) => ({ ...before, ...trip });
+  for (const row of answered) row.told = told(row.told);
+  if (answered.every(({ speaker }) => speaker === last)) last.told = told(last.told);
+  if (KINDS[kind].earlier)
+    for (const { reading } of answered)
+      if (heard.seats && !reading.seats?.length) reading.seats = [heard.seats];
+  const [row] = last.rows;
+  const [person] = heard.persons;
+  if (
+    row &&
+    last.rows.length === 1 &&
+    person &&
+    heard.persons.length === 1 &&
+    !row.reading.name?.length &&
+    !folded.includes('?')
+  )
+    row.reading.name = [person];
+  return answered.length > 0;
+}
+
+/** Takes out those who do not go after all, or puts others in their place; whether that is all that is said. */
+function leaves(facts: Facts, rows: Row[], { rows: mine }: Speaker): boolean {
+  const gone = [...withdrawn(facts.folded, rows), ...(GIVES_UP.test(facts.folded) ? mine : [])] as Row[];
+  const others = facts.persons.filter((person) => !gone.some((draft) => isCalled(draft, person.value)));
+  const [instead] = INSTEAD_OF.test(facts.folded)
+    ? [replacement(facts), ...others].flatMap((one) => one ?? [])
+    : [];
+  if (instead && gone[0]) {
+    gone[0].reading.name = [instead];
+    if (facts.phones.length > 0) gone[0].reading.phone = facts.phones;
+    return true;
   }
-  return drafts.length > 0 ? drafts : pieceOf(context, { start: 0, end: context.message.length });
+  for (const row of gone) remove(row, rows);
+  return gone.length > 0 && facts.phones.length === 0;
+}
+
+const minutesOf = ({ value }: Found) => Number(value.slice(0, 2)) * 60 + Number(value.slice(3));
+
+/** A row's trip in the words of its passenger, then of the dispatcher, then of others. */
+function resolved({ trip, told, others }: Row): Trip {
+  // the dispatcher's places are stops as often as towns
+  const { from, to, ...hours } = turned(told, trip);
+  return [hours, offeredFor(trip, others), told].reduce(filled, trip);
+}
+
+/** Fills what its passenger has not said with the words of the dispatcher, then of others. */
+function settle(row: Row, stopTimes: ReadonlyMap<string, Found>, count: number, { kind }: Context): void {
+  const { trip, told, reading, speaker } = row;
+  row.trip = resolved(row);
+  // 'о 7' is asked for, and the bus leaves at 7:20
+  if (trip.time && told.time && Math.abs(minutesOf(trip.time) - minutesOf(told.time)) < 60)
+    row.trip.time = told.time;
+  const time = stopTimes.get(row.trip.from?.value ?? '');
+  if (time) row.trip.time = time;
+  if (speaker.phone && !reading.phone?.length) reading.phone = [speaker.phone];
+  if (row.isSent) reading.seats = [];
+  else if (count > 1 && !reading.seats?.length && !KINDS[kind].isParcel && reading.name?.[0])
+    reading.seats = [one(reading.name[0])];
 }
 
 /** The rows that a dispatcher's answer is about: by name, by the town or the day that it names, else the last ones. */
-function answeredBy(facts: Facts, drafts: readonly Draft[]): Draft[] {
-  const first = facts.folded.trim().split(/[\s,]/, 2).join(' ');
-  const addressed = drafts.filter(
-    (draft) => isCalled(draft, first) || isCalledAlike(draft.author?.value ?? '', first),
+function answeredBy({ trip, folded }: Heard, rows: readonly Row[], last: Speaker): readonly Row[] {
+  const first = folded.trim().split(/[\s,]/, 2).join(' ');
+  const addressed = rows.filter(
+    (row) => isCalled(row, first) || isCalledAlike(row.author?.value ?? '', first),
   );
   if (addressed.length > 0) return addressed;
-  const { from, to, date } = tripOf(facts);
-  if (from || to)
-    return drafts.filter(({ trip }) => [from?.value, to?.value].includes(trip.from?.value ?? ''));
-  if (date) return drafts.filter(({ trip }) => trip.date?.value === date.value);
-  const last = drafts.at(-1);
-  return drafts.filter(({ author, trip }) => author?.value === last?.author?.value && !trip.time);
+  const back = rows.filter((row) => row.trip.isBack);
+  if (back.length > 0 && saysBack(folded)) return back;
+  const { from, date } = trip;
+  const starting = rows.filter((row) => from && row.trip.from?.value === from.value);
+  if (starting.length > 0) return starting;
+  const onDay = rows.filter((row) => date && row.trip.date?.value === date.value);
+  if (onDay.length > 0) return onDay;
+  // the hour of a bus is for all who go with it
+  const [own] = last.rows;
+  const way = own && resolved(own);
+  const goesAlong = (row: Row) => {
+    const { date, from } = resolved(row);
+    return row.speaker === last || (date?.value === way?.date?.value && from?.value === way?.from?.value);
+  };
+  return rows.filter((row) => goesAlong(row) && (!row.told.time || !trip.time));
 }
 
 const NOT_MEANT = /^\s*(?:остає\p{L}*|остает\p{L}*|залиша\p{L}*|лишає\p{L}*|stays|не (?:їде|едет))/u;
 
 /** The rows of an author that a message is about: those of whom it names, else all. */
-function meantBy(facts: Facts, mine: readonly Draft[], author: Found | null): readonly Draft[] {
+function meantBy(facts: Facts, mine: readonly Row[], author: Found | null): readonly Row[] {
   const { persons, folded, start } = facts;
   const stay = persons.filter(({ end }) => NOT_MEANT.test(folded.slice(end - start, end - start + 20)));
   const go = persons.filter((person) => !stay.includes(person));
@@ -130,33 +280,36 @@ function meantBy(facts: Facts, mine: readonly Draft[], author: Found | null): re
 const INSTEAD_OF = /(?:замість|вместо|instead of|in place of)/u;
 
 /** 'назад 22 серпня, теж троє': the way back of those whom the author has asked for before. */
-function waysBack(facts: Facts, mine: readonly Draft[]): Draft[] {
-  const { date, time } = tripOf(facts);
-  if (!date || !saysBack(facts.folded)) return [];
-  return mine.map((draft) => {
-    const { from, to } = draft.trip;
-    return {
-      ...draft,
-      trip: filled(
-        { date, isBack: true, ...(time && { time }) },
-        { ...(from && { from }), ...(to && { to }) },
-      ),
-    };
+function waysBack(facts: Facts, answer: Answer, mine: readonly Row[]): Row[] {
+  const { date, time } = { ...tripOf(facts), ...answer.trip };
+  if (!date || !(answer.isBack || saysBack(facts.folded))) return [];
+  return mine.map((row) => {
+    const { from, to } = resolved(row);
+    const there = { ...(from && { from }), ...(to && { to }) };
+    return { ...row, told: {}, trip: filled({ date, isBack: true, ...(time && { time }) }, there) };
   });
 }
 
 /** Adds what a message says, that asks for no further place, to the rows of its author. */
-function addTo(meant: readonly Draft[], facts: Facts, mine: readonly Draft[], author: Found | null): void {
+function addTo(
+  meant: readonly Row[],
+  facts: Facts,
+  answer: Answer,
+  mine: readonly Row[],
+  author: Found | null,
+): void {
   const isCorrection = CORRECTS.test(facts.folded);
-  const trip = tripOf(facts);
-  for (const draft of meant) {
+  const { date, time, ...ends } = { ...tripOf(facts), ...answer.trip };
+  for (const row of meant) {
     // 'Жанна сяде в Рені' says it of her alone
-    const isHers = facts.persons.some(({ value }) => isCalled(draft, value));
-    draft.trip = isCorrection || isHers ? { ...draft.trip, ...trip } : filled(draft.trip, trip);
+    const isHers = facts.persons.some(({ value }) => isCalled(row, value));
+    row.trip = isCorrection || isHers ? { ...row.trip, ...ends } : filled(row.trip, ends);
+    row.trip = { ...row.trip, ...(date && { date }), ...(time && { time }) };
     if (meant.length > 1) continue;
-    const { reading } = draft;
-    if (facts.reading.seats?.length && (isCorrection || !reading.seats?.length))
-      reading.seats = facts.reading.seats;
+    const { reading } = row;
+    const seats = answer.seats ?? facts.reading.seats?.[0];
+    if (seats) reading.seats = [seats];
+    if (answer.name && isNameless(row)) reading.name = [answer.name];
     if (isCorrection && facts.phones.length > 0) reading.phone = [...facts.phones];
   }
   givePhones(facts, facts.phones.length > 1 ? mine : meant, author);
@@ -169,12 +322,31 @@ const GIVES_UP = regex`(?:(?<!\p{L})(?:я пас|без мене|без меня
 const ASKS = regex`(?:запиш\p{L}*\s+(?:і |и |й )?(?:мене|меня)|(?:мене|меня) (?:теж|також|тоже|запиш)|(?:мені|мне|нам) (?:теж|також|тоже|одн|дв|тр|треба|потріб|нужн|надо|ще)|я (?:теж|також|тоже|з вами|с вами|їду|поїду|еду|поеду)|ми (?:теж|також)|me too|count me in|i(?:'m| am) in|book me)`;
 const CORRECTS = regex`(?:^|[\s,.!])(?:ні|нет|ой|no|точніше|вірніше|точнее|вернее|краще|лучше|помили\p{L}*|ошиб\p{L}*|перепутал\p{L}*|переплутал\p{L}*|вибач\p{L}*|извин\p{L}*|sorry|actually|rather|instead|замість|вместо|давайте|перенес\p{L}*|змін\p{L}*)(?!\p{L})`;
 
+/** Whether a message asks for a place, and not only for a price or an hour. */
+function asksFor({ persons, phones, folded, reading }: Facts, { name, seats }: Answer): boolean {
+  return (
+    persons.length + phones.length > 0 ||
+    ASKS.test(folded) ||
+    (name ?? seats ?? reading.seats?.[0]) !== undefined
+  );
+}
+
+/** Whether a name is a row's, in full or in part: of two with one surname, each is somebody else. */
+function isSamePerson(row: Row, name: string): boolean {
+  const [one, other] = [row.reading.name?.[0]?.value ?? '', name].sort((a, b) => a.length - b.length);
+  return (one?.match(/\p{L}{3,}/gu) ?? ['']).every((word) => isCalledAlike(other ?? '', word));
+}
+
 /** Whether a message of a chat asks for places, and does not only add to what its author asked for before. */
-function asksForPlaces({ persons, phones, folded }: Facts, mine: readonly Draft[]): boolean {
-  const isKnown = (person: Found) => mine.some((draft) => isCalled(draft, person.value));
-  if (mine.length > 0 && persons.length > 0 && persons.every(isKnown)) return false;
-  if (mine.length > 0 && !ADDS.test(folded) && !(persons.length > 0 && phones.length > 0)) return false;
-  return persons.length > 0 || phones.length > 0 || ASKS.test(folded);
+function asksForPlaces(facts: Facts, mine: readonly Row[], answer: Answer): boolean {
+  const { persons, phones, folded } = facts;
+  const isKnown = ({ value }: Found) => mine.some((row) => isSamePerson(row, value));
+  const isNew = persons.length > 0 && !persons.every(isKnown);
+  if (mine.length === 0) return asksFor(facts, answer) || Object.keys(tripOf(facts)).length > 0;
+  if (persons.length > 0 && !isNew) return false;
+  if (isNew && mine.every(isNameless)) return true;
+  if (ADDS.test(folded)) return isNew || phones.length > 0 || ASKS.test(folded);
+  return isNew && phones.length > 0;
 }
 
 /** Gives rows without a phone the numbers that their author sends later: by name, 'мій', or in order. */

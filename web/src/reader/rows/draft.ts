@@ -1,6 +1,6 @@
 import type { Reading } from '../read-message.ts';
-import { type Found, fold, regexAll } from '../text/text.ts';
-import { isCalledAlike, type Trip } from './facts.ts';
+import { type Found, fold, regex, regexAll } from '../text/text.ts';
+import { type Facts, isCalledAlike, type Trip } from './facts.ts';
 
 /** A row in the making. */
 export interface Draft {
@@ -25,6 +25,17 @@ const WITHDRAWS = regexAll`(\p{L}{3,})(?:\s+\p{L}{3,})?(?:\s+|[^.!?\n]{0,30}\sщ
 const TAKEN_OFF = regexAll`(\p{L}{3,})(?:\s+\p{L}{3,})?[\s\d()+–-]{1,24}(?:(?:з|із|с|на)\s[^.!?,;\n]{1,20}\s)?(?:скасу[вй]\p{L}*|відмін(?:іть|ити|яє\p{L}*)|отмен(?:ите|ить|яем|а)|зніміть|зняти|снимите|снять|cancel(?:led)?)(?!\p{L})`;
 /** 'замість Колі їде …', 'викреслюйте Аліну' */
 const GIVES_WAY = regexAll`(?:замість|вместо|instead of|викресл\p{L}*|вычеркн\p{L}*|зніміть|уберите|скасу[вй]\p{L}*|відмініть|отмените|cancel) +(?:будь ласка,? |пожалуйста,? |please )?(\p{L}{3,})`;
+
+/** 'замість неї Тетяна' */
+const REPLACED = regex`(?:[Зз]амість|[Вв]место|[Ii]nstead of)\s+(?:неї|нього|нее|него|her|him)[\s,–-]*(?:їде |поїде |едет |поедет )?(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)`;
+
+/** Who goes in the place of somebody who was named before. */
+export function replacement({ raw, start }: Pick<Facts, 'raw' | 'start'>): Found | undefined {
+  const [words = '', value] = REPLACED.exec(raw) ?? [];
+  if (value === undefined) return undefined;
+  const end = start + raw.indexOf(words) + words.length;
+  return { start: end - value.length, end, value };
+}
 
 /** Whom a name means: of 'Олександр' and 'Олександра', the one who is called so to the letter. */
 function meantBy(name: string, drafts: readonly Draft[]): readonly Draft[] {

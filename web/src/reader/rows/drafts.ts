@@ -6,7 +6,7 @@ import type { ReadText } from '../read-message.ts';
 import { compile, prepare, regex, source } from '../text/text.ts';
 import { chatMessages, correctedInLines } from './chat.ts';
 import { chatRows } from './chat-rows.ts';
-import { type Draft, isCalled, withdrawn } from './draft.ts';
+import { type Draft, isCalled, replacement, withdrawn } from './draft.ts';
 import { type Context, isCalledAlike, TRIP_FIELDS } from './facts.ts';
 import { pieceOf } from './pieces.ts';
 import { tableRows } from './table.ts';
@@ -41,9 +41,6 @@ export function draftsOf(written: string, kind: Kind, today: string): ReadText[]
     };
   });
 }
-
-/** 'замість неї Тетяна' */
-const REPLACED = regex`(?:[Зз]амість|[Вв]место|[Ii]nstead of)\s+(?:неї|нього|нее|него|her|him)[\s,–-]*(?:їде |поїде |едет |поедет )?(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)`;
 
 /** The words of a row's name in one order. */
 const nameOf = ({ reading }: Draft) =>
@@ -132,11 +129,10 @@ function rowsOf(context: Context): Draft[] {
     const rows = pieceOf(context, { start: 0, end: text.raw.length });
     const gone =
       KINDS[context.kind].earlier === 'cancels' || rows.length < 2 ? [] : withdrawn(text.folded, rows);
-    const [, instead] = REPLACED.exec(context.message) ?? [];
+    const instead = replacement({ raw: context.message, start: 0 });
     const [first] = gone;
-    if (instead && first && !rows.some((row) => isCalled(row, instead))) {
-      const start = context.message.lastIndexOf(instead);
-      first.reading.name = [{ start, end: start + instead.length, value: instead }];
+    if (instead && first && !rows.some((row) => isCalled(row, instead.value))) {
+      first.reading.name = [instead];
       return rows;
     }
     return gone.length < rows.length ? rows.filter((row) => !gone.includes(row)) : rows;

@@ -44,7 +44,7 @@ export function fold(message: string): string {
     .replace(APOSTROPHES, "'")
     .replace(/[‐‑‒–—−―]/g, '-')
     .replace(/[→➔➜➝➡⇒⟶►▶]/g, '>')
-    .replace(/[^\S\n]|[\uFE0E\uFE0F\u200B-\u200F\u2060]/g, ' ')
+    .replace(/[^\S\n]|[\uFE0E\uFE0F\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069]/g, ' ')
     .replace(/ё/g, 'е')
     .replace(/[a-zа-яіїєґ]{2,}/g, withOneAlphabet);
 }
