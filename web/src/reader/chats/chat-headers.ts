@@ -28,7 +28,7 @@ const NUMERIC_DAY = [
 ].join('|');
 const NAMED_DAY = source`\d{1,2} \p{L}{3,10}\.?(?: \d{4})?(?: [рг]\.?)?|\p{L}{3,9} \d{1,2}(?:,? \d{4})?|сьогодні|сегодня|today|вчора|учора|вчера|yesterday`;
 /** 'неділя, 15 листопада 2026 р.' */
-const DAY = source`(?:\p{L}{2,10}\.?,\s)?(?:${NUMERIC_DAY}|${NAMED_DAY})`;
+const DAY = source`(?:[\p{L}']{2,10}\.?,\s)?(?:${NUMERIC_DAY}|${NAMED_DAY})`;
 /** With a year: '22.11, 15:00 - Львів: двоє' is a trip. */
 const WHOLE_DAY = source`(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|${NAMED_DAY})`;
 const DAY_AND_TIME = source`(?:${DAY},?\s(?:\]\s\[\s)?(?:(?:о|об|в|у|at)\s)?${TIME}|${TIME},?\s${DAY})`;
@@ -80,7 +80,7 @@ const REPEATED: readonly RegExp[] = [
 const TIME_ALONE = compile(`(?<=\\n)(?<stamp>${TIME})(?=\\n)`, 'dgu');
 /** '—— субота, 19 вересня 2026 ——': the day of the messages below. */
 const DAY_ALONE = compile(
-  source`(?<=^|\n)[—–\s-]{0,6}(?:\p{L}{4,10},\s)?(?<stamp>${NUMERIC_DAY}|\d{1,2}\s\p{L}{3,10}\.?(?:\s\d{4})?(?:\s[рг]\.?)?)(?:,\s${TIME})?[—–\s-]{0,6}(?=\n)`,
+  source`(?<=^|\n)[—–\s-]{0,6}(?:[\p{L}']{4,10},\s)?(?<stamp>${NUMERIC_DAY}|\d{1,2}\s\p{L}{3,10}\.?(?:\s\d{4})?(?:\s[рг]\.?)?)(?:,\s${TIME})?[—–\s-]{0,6}(?=\n)`,
   'dgu',
 );
 

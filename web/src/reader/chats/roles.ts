@@ -32,8 +32,9 @@ const ASKS_WHETHER = /(?<!\p{L})(?:(?:є|есть|jest)\s[^?]*\p{L}[^?]*|мож(
 
 /** How much a message sounds like a dispatcher's; below 0 like a passenger's. */
 export function dispatcherScore(folded: string): number {
-  const sentences = folded.replace(BEGINNING, '').match(/[^?!\n]+\??/gu) ?? [];
-  return sentences.reduce((sum, sentence) => sum + scoreOf(sentence), PHONE.test(folded) ? -2 : 0);
+  const sentences = folded.replace(BEGINNING, '').split(/(?<=[.!?])\s+/u);
+  const gives = (PHONE.test(folded) ? 2 : 0) + (isName(folded) && !BEGINNING.test(folded) ? 1.5 : 0);
+  return sentences.reduce((sum, sentence) => sum + scoreOf(sentence), -gives);
 }
 
 function scoreOf(sentence: string): number {
@@ -41,14 +42,14 @@ function scoreOf(sentence: string): number {
   const states = sentence.includes('?')
     ? 0
     : count(STATES) + [PRICE, ANSWERS].filter((each) => each.test(sentence)).length;
-  const wishes = count(ASKS_FOR) + (ASKS_WHETHER.test(sentence) ? 2 : 0) + (isName(sentence) ? 1.5 : 0);
+  const wishes = count(ASKS_FOR) + (ASKS_WHETHER.test(sentence) ? 2 : 0);
   return 2 * askedFields(sentence).length + 1.5 * states - wishes;
 }
 
 /** 'і Лера': a line that names somebody, and says nothing else. */
 function isName(folded: string): boolean {
   const words = folded.match(/\p{L}+/gu) ?? [];
-  return words.length < 4 && words.some(isGivenName) && !folded.includes('?');
+  return words.length < 4 && words.some(isGivenName) && !/[\d?]/.test(folded);
 }
 
 /** A line of a chat that is pasted without its headers. */

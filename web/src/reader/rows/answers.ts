@@ -113,15 +113,18 @@ export function heardAlso(heard: Heard, next: Heard): Heard {
   };
 }
 
+const HALF_A_MONTH = 15;
 const ACCEPTS = regex`(?<!\p{L})(?:добре|ок|окей|давай|давайте|берем|беремо|так|да|тоді|тогда|пиш\p{L}*|запис\p{L}*|підходить|подходит|хорошо|ладно|супер|файно|go|yes|sure|perfect|ok|dobrze)(?!\p{L})`;
 const DECLINES = regex`^[^\p{L}]*(?:ні|нет|no|не)(?!\p{L})`;
 
 /** What a message says because of the dispatcher's words before it. */
-export function answerTo(heard: Heard, facts: Facts, today: string): Answer {
+export function answerTo(heard: Heard, facts: Facts, today: string, asked?: Found): Answer {
   const { reading, phones, folded } = facts;
   const answer: Answer = { trip: {}, isBack: heard.asksBack && !DECLINES.test(folded) };
   const asks = (field: Field) => heard.asked.includes(field);
-  const days = dayNumber(today) ?? 0;
+  // a day that is offered is near the one that was asked for
+  const now = dayNumber(today) ?? 0;
+  const days = Math.max(now, (dayNumber(asked?.value ?? '') ?? now) - HALF_A_MONTH);
   const taken = [...phones, ...(reading.price ?? []), ...(reading.flight ?? [])];
   for (const number of numbersIn(facts, taken)) {
     const count = Number(number.value);
@@ -144,6 +147,11 @@ export function answerTo(heard: Heard, facts: Facts, today: string): Answer {
     else if (asks('time') && !reading.time?.length && count < 24)
       answer.trip.time = { ...number, value: `${number.value.padStart(2, '0')}:00` };
   }
+  const one = ONE.exec(folded);
+  if (one && heard.folded !== '' && !reading.seats?.length) {
+    const start = facts.start + one.index;
+    answer.seats ??= { start, end: start + one[0].length, value: '1' };
+  }
   // a weekday that is taken is the one that was offered
   const [said] = reading.date ?? [];
   const takenDay =
@@ -164,6 +172,9 @@ function isSameWeekday(day: string, other: string): boolean {
   return ((dayNumber(day) ?? 0) - (dayNumber(other) ?? 0)) % 7 === 0;
 }
 
+/** 'тоді на 14:00 одне' */
+const ONE = /(?<!\p{L})(?:одне|одно|jedno)(?=[\s.,!)]*$)/u;
+
 const FIRST_WORDS =
   /^[^\p{L}\d]*((?:\p{L}[\p{L}'’-]+\.?)(?: \p{L}[\p{L}'’-]+\.?){0,2})(?=\s*(?:[,.;:\n\d+(–-]|$))/u;
 
@@ -172,7 +183,7 @@ function nameIn({ raw, start, reading }: Facts): Found | undefined {
   const [whole = '', value = ''] = FIRST_WORDS.exec(raw) ?? [];
   const end = start + whole.length;
   const span = { start: end - value.length, end };
-  const isName = value !== '' && !fold(value).split(' ').some(isNoName);
+  const isName = value !== '' && !fold(value).split(' ').every(isNoName);
   return isName && isFree(span, [...(reading.from ?? []), ...(reading.to ?? []), ...(reading.date ?? [])])
     ? { ...span, value }
     : undefined;

@@ -74,7 +74,7 @@ export function chatRows(whole: Context, messages: readonly ChatMessage[]): Draf
     const speaker = speakerOf(speakers, each);
     last = speaker;
     const facts = factsOf(own, each);
-    const answer = answerTo(heard, facts, each.today);
+    const answer = answerTo(heard, facts, each.today, speaker.said.date);
     // hours and days that were offered may be chosen again
     heard = { ...NOTHING_HEARD, times: heard.times, days: heard.days };
     isAnswered = true;
