@@ -43,6 +43,13 @@ export function passengerSubject({ text: { folded }, taken, phones }: NameContex
           folded.slice(value.start, value.end),
         ),
     ),
+    /** A count, a day, an hour or a place stands right behind it. */
+    precedesValue:
+      taken.some(
+        (value) =>
+          /^ {1,2}$/.test(folded.slice(end, Math.max(end, value.start))) &&
+          /\d/.test(folded.slice(value.start, value.end)),
+      ) || /^ [1-9](?!\d)/.test(folded.slice(end)),
     startsSentence: /(?:^|[.!?\n]|[\u{1F300}-\u{1FAFF}])\s*$/u.test(
       folded.slice(Math.max(0, start - 4), start),
     ),

@@ -4,7 +4,7 @@ import { regex, source, type Template } from '../text/text.ts';
 const NO_NAME = regex`^(?:
   був|була|було|були|был|была|было|были|ghana|nigeria|kenya|morocco|egypt|india|pakistan|tunisia|algeria|cameroon|ethiopia|iraq|iran|jordan|syria|lebanon|china|vietnam|nepal|bangladesh|uzbekistan|новий|нова|новый|новая|старий|стара|старый|старая|інший|інша|другой|другая|сам|сама|самі|сами|попередн\p{L}+|робочий|рабочий|домашн\p{L}+|актуальн\p{L}+|
   yak|koly|kudy|zvidky|shcho|scho|treba|mozhna|mozhno|bude|budete|budu|duzhe|dobre|todi|potim|zaraz|teper|tilky|skilky|skilki|skolko|liudyn\p{L}*|lyudyn\p{L}*|dvoie|dvoye|troie|troye|vylit|vyizd|napysh\p{L}*|nabern\p{L}*|pidkazh\p{L}*|skazh\p{L}*|mene|meni|moya|moja|miy|mij|nash\p{L}*|spasyb\p{L}*|spasib\p{L}*|bud|laska|bulo|kogda|gde|eshche|
-  grandma|grandpa|granny|auntie|aunt|uncle|mom|mum|dad|zdra[vs]\p{L}*|privet|dobr(?:yj|yi|ogo|oho|y|yy)|vitaju|vitayu|
+  туди|туда|спершу|спочатку|сначала|odbierze|pyshe|zapysh\p{L}*|prosz[eę]|dzie[nń]|dobry|jad[eę]|grandma|grandpa|granny|auntie|aunt|uncle|mom|mum|dad|zdra[vs]\p{L}*|privet|dobr(?:yj|yi|ogo|oho|y|yy)|vitaju|vitayu|
   i'm|im|name's|ja|едут|їдуть|едем|летять|летят|заболели|захворіли|wanna|gonna|hers|dzi[eę]kuj[eę]|joining|number|это|вони|poluchatel\p{L}*|otrymuvach\p{L}*|vidpravnyk\p{L}*|заболел\p{L}{0,2}|тема|одну|одного|двох|правильний|правильный|зніміть|разом|всього|итого|total|together|
   доброго|добрий|доброї|добрый|доброе|добрыи|добридень|вітаю|вітання|pryvit|здрастуйте|здравствуйте|здравствуй|здрасті|шановн\p{L}*|пане|пані|пан|господин|дякую|дякуємо|дяка|спасибо|спс|дуже|будь|ласка|пожалуйста|прошу|вибачте|извините|перепрошую|
   i'm|im|ja|ya|me|family|five|four|thanx|noted|done|who|in|of|

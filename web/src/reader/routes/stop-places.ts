@@ -49,6 +49,15 @@ function isTown(...words: string[]): boolean {
   return match !== null && match.place.kind !== 'district';
 }
 
+/** 'Південний' is Південне in no case. */
+function isSureTown(word: string): boolean {
+  return isTown(word) && lookUp([word])?.place.ambiguous === false;
+}
+
+function isVerb(word: string): boolean {
+  return word.search(BOARDS) === 0 || word.search(ALIGHTS) === 0;
+}
+
 function isDistrict(word: Token): boolean {
   return word.capital && lookUp([word.text])?.place.kind === 'district';
 }
@@ -68,7 +77,8 @@ function namedUntil(text: Text, index: number): number {
     if (!token || folded.slice(end, token.start).trim() !== '' || token.start - end > 1) break;
     const isNumber =
       token.kind === 'number' && token.text.length < 4 && !NOT_ITS_NUMBER.test(folded.slice(token.end));
-    const isName = token.kind === 'word' && token.capital && !isPerson(token) && !isTown(token.text);
+    const isPersons = isPerson(token) && !/(?:ої|ого)$/u.test(token.text);
+    const isName = token.kind === 'word' && token.capital && !isPersons && !isTown(token.text);
     if (!isNumber && !isName && token.text !== '№') break;
     end = token.end;
   }
@@ -81,14 +91,20 @@ function facilityAt({ tokens }: Text, index: number): number | null {
     const token = tokens[i];
     if (token?.kind !== 'word') return null;
     if (FACILITY.test(token.text)) return isTown(tokens[i - 1]?.text ?? '', token.text) ? null : i;
-    if (isTown(token.text)) return null;
-    if (!ADJECTIVE.test(token.text) && !RAILWAY.test(token.text)) return null;
+    const isAdjective = ADJECTIVE.test(token.text) && !isVerb(token.text);
+    if (!isAdjective && !RAILWAY.test(token.text)) return null;
+    if (token.capital && isSureTown(token.text)) return null;
   }
   return null;
 }
 
 /** Whether a capitalised word behind a preposition is a place inside a town: 'на Сихові', 'з Дачної', 'біля Там Таму'. */
-function isInsideTown({ raw, folded, tokens }: Text, preposition: string, word: Token, boards: boolean): boolean {
+function isInsideTown(
+  { raw, folded, tokens }: Text,
+  preposition: string,
+  word: Token,
+  boards: boolean,
+): boolean {
   if (isDistrict(word)) return true;
   if (
     word.kind !== 'word' ||
@@ -99,7 +115,8 @@ function isInsideTown({ raw, folded, tokens }: Text, preposition: string, word: 
     return false;
   if (NEAR.test(preposition)) return boards || !isPerson(word);
   const next = tokens[tokens.indexOf(word) + 1];
-  if (isPerson(word) || (next?.capital && isPerson(next))) return false;
+  const isStreet = preposition === 'на' && boards && !isGivenName(word.text);
+  if ((isPerson(word) && !isStreet) || (next?.capital && isPerson(next))) return false;
   const isRussian = /[ыэъ]/u.test(folded) && !/[іїєґ]/u.test(folded);
   if (preposition === 'на')
     return boards || LOCATIVE.test(word.text) || (isRussian && RUSSIAN_LOCATIVE.test(word.text));
@@ -125,12 +142,15 @@ function stopAt(text: Text, index: number): StopPlace | null {
   });
   const isPreposition = [NEAR, FROM, TO, AT].some((pattern) => pattern.test(first.text));
   const facility = facilityAt(text, index + Number(isPreposition));
+  const before = tokens[index - 1]?.text === '-' ? tokens[index - 2] : tokens[index - 1];
+  // 'Рава Руська АЗС ОККО'
+  if (facility !== index && before && isTown(before.text, first.text)) return null;
   if (facility !== null) return found(namedUntil(text, facility), isPreposition ? first.text : '');
   if (!isPreposition) {
-    const isBehindTown =
-      /\p{L}[\s,(]{1,2}$/u.test(folded.slice(0, start)) &&
-      isTown(tokens[index - 1]?.text ?? tokens[index - 2]?.text ?? '');
-    return isDistrict(first) && isBehindTown ? found(first.end) : null;
+    const isNamed = [before, second].some((token) => token?.capital && isPerson(token));
+    const isBehindTown = before !== undefined && isJoined(text, before, first) && isTown(before.text);
+    const isSure = isBehindTown || lookUp([first.text])?.place.ambiguous === false;
+    return isDistrict(first) && isSure && !isNamed ? found(first.end) : null;
   }
   if (second?.kind !== 'word' || second.text.length < 2) return null;
   const around = sentenceBefore(folded, start);
@@ -151,7 +171,8 @@ function stopAt(text: Text, index: number): StopPlace | null {
     !third.capital &&
     ADJECTIVE.test(second.text) &&
     isJoined(text, second, third) &&
-    third.text.length > 3;
+    third.text.length > 3 &&
+    !isVerb(third.text);
   return found(namedUntil(text, index + 1 + Number(goesOn)), first.text);
 }
 

@@ -39,7 +39,7 @@ const EXAMPLES: Record<
   digitAndChild: ['2 + немовля', 3],
   corrected: ['нас вже не 2 а 4', 4],
   digitBetweenCommas: ['пт, 8-30, 1, Дем’ян', 1],
-  digitAtEnd: ['Рівне Краків пт 1', 1],
+  digitInLine: ['Рівне Краків пт 1', 1],
   groupAndChild: ['двоє + дитина', 3],
   groupAlone: ['буде троє', 3],
   alone: ['я одна', 1],

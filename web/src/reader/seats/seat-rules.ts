@@ -1,6 +1,6 @@
 import { CARDINAL_WORD, COLLECTIVE_WORD } from '../text/number-words.ts';
 import { alike, type Reading, type Rules } from '../text/rules.ts';
-import { regex, regexAll, source, words } from '../text/text.ts';
+import { lineBefore, regex, regexAll, source, words } from '../text/text.ts';
 import { addGroups, countOrOne, PLUS_CHILD, people } from './seat-groups.ts';
 import { ADULT, CHILD, countOf, KIND, NO_PEOPLE, NUMBER, PERSON, SEAT } from './seat-words.ts';
 
@@ -18,7 +18,7 @@ const FOLLOWS_NOUN = /\p{L}{4,}\s+$/u;
 const GROUP = words`(${COLLECTIVE_WORD})`;
 const SEAT_WORD = words`${SEAT}`;
 /** What a number at the end of a message belongs to. */
-const NUMBERED = regex`(?:терм|вокзал|станц|буд|кв|під'?їзд|вихід|выход|рейс|автобус|школ|перон|платформ|гот|вул|ул|місц|мест|номер|код)\p{L}*\.?\s$|(?:^|[^\p{L}])(?:о|в|у|на|до|з|о|at|to)\s$`;
+const NUMBERED = regex`(?:терм|пас+ажир|клі[єе]нт|passenger|вокзал|станц|буд|кв|під'?їзд|вихід|выход|рейс|автобус|школ|перон|платформ|гот|вул|ул|місц|мест|номер|код)\p{L}*\.?\s$|(?:^|[^\p{L}])(?:о|в|у|на|до|з|не|at|to|not)\s$`;
 /** The number of people that a rule captures. */
 const counted = ([, number]: RegExpExecArray): Reading<number> => people(countOf(number));
 
@@ -154,11 +154,18 @@ export const SEAT_RULES = {
     weight: 1.5,
     read: ([, number], { folded }) => (/\p{L}/u.test(folded) ? people(number) : null),
   },
-  /** 'Рівне Краків пт 1' */
-  digitAtEnd: {
-    pattern: /(?<=\p{L}\s)([1-9])(?=\s*$)/gu,
+  /** 'Рівне Краків пт 1', and among the few words of a short line: '+2 Луцьк завтра', 'пт 2 Ніна' */
+  digitInLine: {
+    pattern: /(?:(?<=\p{L}\s)|(?<=^|\n)\+\s?)([1-9])(?=\s+\p{L}|\s*(?:\n|$))/gu,
     weight: 1,
-    read: ([, number], { lead }) => (NUMBERED.test(lead) ? null : people(number)),
+    read([, number], { folded, start, end, lead, tail }) {
+      const line = lineBefore(folded, start, 70) + folded.slice(start, end) + tail.split('\n', 1)[0];
+      const isShort = line.length < 60 && !/[.!?;]\s|,/u.test(line);
+      const isAtEnd = /^\s*$/.test(folded.slice(end));
+      return NUMBERED.test(`${lead.trimEnd()} `) || NO_PEOPLE.test(tail) || !(isShort || isAtEnd)
+        ? null
+        : people(number);
+    },
   },
   groupAndChild: {
     pattern: GROUP,
