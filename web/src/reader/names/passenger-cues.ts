@@ -208,7 +208,9 @@ export const PASSENGER_CUES = {
     weight: 2.8,
     group: 'apart',
     applies: (subject) =>
-      subject.startsSentence && subject.precedesValue && subject.parts.length === 1 && isLikeName(subject),
+      ((subject.startsSentence && subject.precedesValue) || (subject.isApart && subject.precedesCount)) &&
+      subject.parts.length === 1 &&
+      isLikeName(subject),
   },
   /** 'Луцьк-Київ 2.12 два місця Попович' */
   closesLine: {

@@ -25,7 +25,7 @@ const NEAR = /^(?:біля|коло|возле|около|навпроти|на�
 const FROM = /^(?:з|із|зі|від|од|из|с|со|от|from|z|ze|od)$/u;
 const TO = /^(?:до|to|do|under|k|к)$/u;
 const AT = /^(?:на|в|у|во|при|at|in|na|w|by)$/u;
-const ADJECTIVE = /(?:[иі]й|ого|ому|[оеєії]ї|ій|ый|ой|[аяую]|im|ym|ego|n[aey])$/u;
+const ADJECTIVE = /\p{L}{2}(?:[иі]й|ого|ому|[оеєії]ї|ій|ый|ой|[аяую]|im|ym|ego|n[aey])$/u;
 const RAILWAY = /^(?:жд|ж|д|авто|bus|train|railway|центр|the)$/u;
 const LOCATIVE = /(?:і|ах|ях|ій|ові)$/u;
 const RUSSIAN_LOCATIVE = /(?:е|ой|ей)$/u;
@@ -33,6 +33,8 @@ const RUSSIAN_LOCATIVE = /(?:е|ой|ей)$/u;
 const BESIDE_SEAT = regex`^(?:вікн|окн|проход|двер|водi|воді|водит|мене|меня|нас|мам|пічк|печк|туалет|годин|час|пів|обід|window|aisle|door|driver|me$|us$|the$)`;
 /** '14 осіб', '7:10' behind a stop are no number of its own. */
 const NOT_ITS_NUMBER = /^(?:[\d.:,/-]|\s?\p{L}|\s\d)/u;
+
+const HALT_TIME = /^ (?:о )?[012]?\d[:.]\d\d(?![\d.])/u;
 
 interface StopPlace extends Found {
   preposition: string;
@@ -149,6 +151,10 @@ function stopAt(text: Text, index: number): StopPlace | null {
   if (!isPreposition) {
     const isNamed = [before, second].some((token) => token?.capital && isPerson(token));
     const isBehindTown = before !== undefined && isJoined(text, before, first) && isTown(before.text);
+    // 'Житомир, Глобус 09:00'
+    const isHalt = first.capital && !isPerson(first) && HALT_TIME.test(folded.slice(first.end));
+    const isBesideTown = tokens[index - 1]?.text === ',' && isTown(tokens[index - 2]?.text ?? '');
+    if (isHalt && isBesideTown && !isTown(first.text)) return found(first.end);
     const isSure = isBehindTown || lookUp([first.text])?.place.ambiguous === false;
     return isDistrict(first) && isSure && !isNamed ? found(first.end) : null;
   }

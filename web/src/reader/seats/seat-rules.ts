@@ -57,6 +57,8 @@ const COUNTED = alike(counted, {
   },
 });
 
+const AGE = /^\s?(?:рок|рік|р(?!\p{L})|лет|years|y\.?o)/u;
+
 /** Ways to say how many go; a reading of none, or of more than 99, is no number of passengers. */
 export const SEAT_RULES = {
   ...COUNTED,
@@ -162,7 +164,10 @@ export const SEAT_RULES = {
       const line = lineBefore(folded, start, 70) + folded.slice(start, end) + tail.split('\n', 1)[0];
       const isShort = line.length < 60 && !/[.!?;]\s|,/u.test(line);
       const isAtEnd = /^\s*$/.test(folded.slice(end));
-      return NUMBERED.test(`${lead.trimEnd()} `) || NO_PEOPLE.test(tail) || !(isShort || isAtEnd)
+      return NUMBERED.test(`${lead.trimEnd()} `) ||
+        NO_PEOPLE.test(tail) ||
+        AGE.test(tail) ||
+        !(isShort || isAtEnd)
         ? null
         : people(number);
     },
