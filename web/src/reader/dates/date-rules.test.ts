@@ -14,6 +14,7 @@ const EXAMPLES: Record<RuleName, readonly [message: string, day: string]> = {
   withCommas: ['на 01,12,26 до Львова', '2026-12-01'],
   firstOfTwoDays: ['виїзд 28-29.11', '2026-11-28'],
   dayAndMonth: ['забронюйте на 5.12', '2026-12-05'],
+  withBlank: ['03 12 Луцьк-Київ', '2026-12-03'],
   dayOfSeveral: ['23 або 24 грудня', '2026-12-23'],
   lastOfMonth: ['останній день листопада', '2026-11-30'],
   dayBeforeTime: ['2 на 22 на 20:20', '2026-11-22'],
@@ -46,6 +47,7 @@ describe('rules of dates', () => {
 /** For each cue the words before a date, and those between it and the next one. */
 const CUE_EXAMPLES: Record<keyof typeof DATE_CUES, readonly [lead: string, gap: string | null]> = {
   givenUp: ['квитки були на ', ', тепер '],
+  arrival: ['Треба бути в Києві ', ', виїжджати '],
   movedFrom: ['перенесіть з ', ' на '],
   takenInstead: ['тепер їду ', null],
 };

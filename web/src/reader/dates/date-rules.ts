@@ -88,6 +88,12 @@ export const CALENDAR_RULES = {
       return isClockLike && isClock && !isBeforeClock ? null : tripDay(around, day, month, year);
     },
   },
+  /** '03 12 Луцьк-Київ' */
+  withBlank: {
+    pattern: /(?<=(?:^|\n)\s*(?:на\s)?)(\d{1,2}) (0[1-9]|1[0-2])(?=\s+\p{L}{3}|\s*(?:\n|$))/gu,
+    weight: 5,
+    read: ([, day, month], around) => tripDay(around, day, month),
+  },
   /** '23 або 24 грудня', '3, 5 та 7 грудня' */
   dayOfSeveral: {
     pattern: DAY_OF_SEVERAL,
@@ -172,7 +178,10 @@ export const LONE_DAY_RULES = {
       const day = ordinalOf(phrase);
       if (day === null || !/(?:ого|ього|его|е|є)$/u.test(phrase) || NOT_A_DAY.test(tail)) return null;
       const isApart = /^\s*(?:[,.;!?)\n]|$)/u.test(tail);
-      if (/\s/.test(phrase)) return /[еє]$/u.test(phrase) && !isApart ? null : nearDay(today, day);
+      if (/\s/.test(phrase))
+        return /[еє]$/u.test(phrase) && !isApart && !/(?<!\p{L})на\s$/u.test(lead)
+          ? null
+          : nearDay(today, day);
       return day < 10 || !isApart || CLOCK_PART.test(lead) ? null : nearDay(today, day);
     },
   },

@@ -20,6 +20,11 @@ export const DATE_CUES = {
     weight: -4,
     applies: follows`(?:бул[аио]|був|был[аио]?|замість|вместо|instead of|(?<!\p{L})не|not|заброньован\p{L}*|купл\p{L}+|was|were)\s+(?:\p{L}{3,}\s+(?=на\s))?(?:(?:на|в|у|on|for|с|з|від|от)\s+)?(?:(?:понеділок|вівторок|серед[ау]|четвер|п'ятниц[яю]|субот[ау]|неділ[яю]|понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|воскресенье|пн|вт|ср|чт|пт|сб|нд|вс),?\s+)?$`,
   },
+  /** 'Треба бути в Києві 5.12, виїжджати 4-го' */
+  arrival: {
+    weight: -4,
+    applies: follows`(?<!\p{L})(?:бути|быть|прибути|прибыть|приїхати|приехать|дістатися|be|arrive)\s+(?:вже\s+|уже\s+)?(?:в|у|на|до|in|at)\s+\p{L}[\p{L}' -]{2,25}\s+(?:на\s+)?$`,
+  },
   movedFrom: {
     weight: -4,
     group: 'move',
@@ -59,6 +64,7 @@ function isReplaced(folded: string, date: Span, next: Span): boolean {
   return (
     isCorrected(folded, date.end, next.start) ||
     DATE_CUES.givenUp.applies(context) ||
+    DATE_CUES.arrival.applies(context) ||
     DATE_CUES.movedFrom.applies(context)
   );
 }

@@ -114,6 +114,14 @@ export const PASSENGER_CUES = {
   /** 'дзвоніть його дружині Наталці' */
   called: { weight: -3.5, applies: isIntroducedBy(words.CALLED) },
   driver: { weight: -8, applies: isIntroducedBy(words.DRIVES) },
+  /** 'на Андрія їду додому': the day of a saint */
+  feast: {
+    weight: -9,
+    applies: ({ word, untitled, tail }) =>
+      /^(?:андрія|миколая|миколи|михайла|дмитра|юрія|петра|івана|варвари|покрову)$/u.test(word) &&
+      /(?:^|[.!?\n,]\s*|(?<!\p{L})(?:їд|приїд|поїд|буд)\p{L}+\s+)на\s+$/u.test(untitled) &&
+      /^\s*(?:$|[,.!?\n]|\s(?:їд|поїд|приїд|буд|хоч|є|додому|до|з|у|в)(?!\p{L}{4,}[іь]))/u.test(tail),
+  },
   greeted: {
     weight: -3.1,
     // 'Здравствуйте, Мороз Алина': who gives a whole name means himself
@@ -194,6 +202,24 @@ export const PASSENGER_CUES = {
       isCapital &&
       (given !== null || parts.length > 1 || !words.NO_NAME_FORM.test(word)) &&
       /^\s*(?:[,.;\n(!)]|\d|$)/u.test(tail),
+  },
+  /** 'Логаш 2.12 Луцьк-Київ', 'Бондар 3 завтра' */
+  opensWithValue: {
+    weight: 2.8,
+    group: 'apart',
+    applies: (subject) =>
+      ((subject.startsSentence && subject.precedesValue) || (subject.isApart && subject.precedesCount)) &&
+      subject.parts.length === 1 &&
+      isLikeName(subject),
+  },
+  /** 'Луцьк-Київ 2.12 два місця Попович' */
+  closesLine: {
+    weight: 1,
+    group: 'apart',
+    applies: ({ given, parts, hasClearSurname, tail }) =>
+      given === null &&
+      (hasClearSurname || parts.some(({ kind }) => kind === 'patronymic')) &&
+      /^ *(?:\n|$)/u.test(tail),
   },
   /** 'Фабіян з Іршави, один' */
   ofTown: {

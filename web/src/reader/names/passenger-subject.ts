@@ -43,6 +43,14 @@ export function passengerSubject({ text: { folded }, taken, phones }: NameContex
           folded.slice(value.start, value.end),
         ),
     ),
+    /** 'Бабій двоє': how many go stands right behind it. */
+    precedesCount: /^ (?:[1-9](?![\d.:/])|двоє|двое|троє|трое|четверо)(?!\p{L})/u.test(folded.slice(end)),
+    /** A day or an hour stands right behind it. */
+    precedesValue: taken.some(
+      (value) =>
+        /^ {1,2}$/.test(folded.slice(end, Math.max(end, value.start))) &&
+        /\d/.test(folded.slice(value.start, value.end)),
+    ),
     startsSentence: /(?:^|[.!?\n]|[\u{1F300}-\u{1FAFF}])\s*$/u.test(
       folded.slice(Math.max(0, start - 4), start),
     ),

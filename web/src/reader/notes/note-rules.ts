@@ -68,7 +68,7 @@ export const NOTE_RULES = {
     pattern: words`(?:(?:дитяч|детск)\p{L}+\s+)(?:авто)?(?:кріс\p{L}*|крес\p{L}*|бустер\p{L}*|сидінн\p{L}*)|автокр[іе]с\p{L}*|бустер\p{L}*|child\s+seats?|car\s+seats?|baby\s+seats?|booster(?:\s+seat)?`,
   },
   seatWish: {
-    pattern: words`(?:(?:міс[цт]\p{L}*|мест\p{L}*|сид(?:іння|енье)|seats?)\s+)?(?:(?:біля|коло|у|возле|при|near|by|next\s+to)\s+(?:the\s+)?(?:вікн\p{L}*|окн\p{L}*|проход\p{L}*|двер\p{L}*|водія|водителя|window|aisle|driver)|(?:по|с)?переду|спереди|впереди|ззаду|сзади|поруч|рядом|поряд|разом|in\s+(?:the\s+)?front|together)|(?:window|aisle|front)\s+seats?|(?:передн|перш|нижн)\p{L}{1,3}\s+(?:міс[цт]|ряд)\p{L}*`,
+    pattern: words`(?:(?:міс[цт]\p{L}*|мест\p{L}*|сид(?:іння|енье)|seats?)\s+)?(?:(?:біля|коло|у|возле|при|near|by|next\s+to)\s+(?:the\s+)?(?:вікн\p{L}*|окн\p{L}*|проход\p{L}*|двер\p{L}*|водія|водителя|window|aisle|driver)|(?:по|с)?переду|спереди|впереди|ззаду|сзади|поруч|рядом|поряд|разом|in\s+(?:the\s+)?front|together)|(?:window|aisle|front)\s+seats?|(?:вікно|окно)(?=\s*(?:[,.;!\n)]|$))|(?:передн|перш|нижн)\p{L}{1,3}\s+(?:міс[цт]|ряд)\p{L}*`,
     read: ([phrase], { lead }) =>
       // 'разом 4' counts
       /^(?:разом|поруч|рядом|поряд|together|спереду|у\s)/u.test(phrase) &&
@@ -127,7 +127,7 @@ export const NOTE_RULES = {
     },
   },
   payment: {
-    pattern: words`оплата\s+(?:\p{L}{2,3}\s+)?(?:вод[іи]\p{L}+|карт\p{L}+|готівк\p{L}+|налич\p{L}+|на\s+місці|на\s+месте)|pay(?:ment)?\s+(?:by\s+card|(?:in\s+)?cash|(?:to\s+)?(?:the\s+)?driver)`,
+    pattern: words`(?:не\s+)?(?:оплати(?:ла|в|ли|л)|оплачен\p{L}*|сплати(?:ла|в|ли)|сплачен\p{L}*|передоплат\p{L}*|предоплат\p{L}*|аванс\p{L}*|paid|prepaid)|оплата\s+(?:\p{L}{2,3}\s+)?(?:вод[іи]\p{L}+|карт\p{L}+|готівк\p{L}+|налич\p{L}+|на\s+місці|на\s+месте)|pay(?:ment)?\s+(?:by\s+card|(?:in\s+)?cash|(?:to\s+)?(?:the\s+)?driver)`,
   },
   partOfDay: {
     pattern: words`ввечері|увечері|вечором|вранці|уранці|зранку|вночі|вдень|після\s+обіду|утром|вечером|ночью|днем|после\s+обеда|in\s+the\s+(?:morning|evening|afternoon)|at\s+night`,

@@ -19,7 +19,7 @@ const AIRLINES =
 const KNOWN_FLIGHT = regex`^(?:${AIRLINES})[ -]?\d{2,4}$`;
 const MONEY = `(?:${Object.values(CURRENCY_NAMES).join('|')}|лей|леїв|лев|huf)`;
 const PRICE = regexAll`(?<![\d+])(?:[$€₴]\s?\d[\d ]{0,6}(?:[.,]\d{1,2})?|\d{1,3}(?: \d{3})(?:[.,]\d{1,2})?\s?${MONEY}|\d{1,6}(?:[.,]\d{1,2})?\s?${MONEY})(?!\p{L})`;
-const PRICE_WORD = words`(?:ціна|цена|вартість|стоимость|сума|сумма|price|cost|budget|бюджет)\s*[:-]?\s*(?:за\s+\p{L}+\s*)?(\d{2,6})`;
+const PRICE_WORD = words`(?:ціна|цена|вартість|стоимость|сума|сумма|price|cost|budget|бюджет|кошту\p{L}*|стоит)\s*[:-]?\s*(?:за\s+\p{L}+\s*)?(\d{2,6})(?!\s?(?:км|кг|м|год|хв))|(?:по|за)\s([1-9]\d{2,3})(?!\s?(?:км|кг|м|год|хв|р|\d|[.:]))`;
 const WEIGHT = regexAll`(?<![\d.,])\d{1,4}(?:[.,]\d{1,2})?\s?(?:кг|kg|kilo\p{L}*|кіло\p{L}*|кило\p{L}*|гр|грам\p{L}*|lbs?|тонн?\p{L}*)(?!\p{L})`;
 const SIZE = /(?<!\d)\d{1,4}\s?[xх*×]\s?\d{1,4}(?:\s?[xх*×]\s?\d{1,4})?(?:\s?(?:см|cm|м|мм))?(?![\p{L}\d])/gu;
 const COUNT = source`(?:\d{1,2}|один|одна|одну|одне|два|дві|две|три|чотири|четыре|one|two|three|a)`;
@@ -53,10 +53,12 @@ export function findFlights(text: Text): Found[] {
 /** Prices with a currency, then numbers after a word such as 'ціна'. */
 export function findPrices(text: Text): Found[] {
   const marked = matching(PRICE)(text);
-  const named = [...text.folded.matchAll(PRICE_WORD)].map(({ 0: phrase, 1: value = '', index }) => {
-    const end = index + phrase.length;
-    return { start: end - value.length, end, value };
-  });
+  const named = [...text.folded.matchAll(PRICE_WORD)].map(
+    ({ 0: phrase, 1: named, 2: value = named ?? '', index }) => {
+      const end = index + phrase.length;
+      return { start: end - value.length, end, value };
+    },
+  );
   return [...marked, ...named.filter((price) => isFree(price, marked))];
 }
 

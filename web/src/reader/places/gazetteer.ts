@@ -91,17 +91,23 @@ function nominativeKeys(key: string): string[] {
 
 /** Finds a place by one to three words in any case and any of the languages. */
 export function lookUp(words: readonly string[]): PlaceMatch | null {
-  const match = lookUpAsSpelt(words);
-  if (match || !words.some((word) => isLatin(word) && word.includes('ch'))) return match;
-  // 'Chmelnytskyj', 'Charkiv' as Poles and Czechs spell it
-  return lookUpAsSpelt(words.map((word) => word.replaceAll('ch', 'kh')));
+  // 'Łuck', 'Charkiv' as Poles and Czechs spell it; 'Innsbruck', 'Manchester'
+  const [ofTs, ofKh] = [
+    ['ck', 'tsk'],
+    ['ch', 'kh'],
+  ].map(([letters = '', sound = '']) =>
+    words.some((word) => isLatin(word) && word.includes(letters))
+      ? lookUpAsSpelt(words.map((word) => word.replaceAll(letters, sound)))
+      : null,
+  );
+  return ofTs ?? lookUpAsSpelt(words) ?? ofKh ?? null;
 }
 
 function lookUpAsSpelt(words: readonly string[]): PlaceMatch | null {
   const [first = '', ...others] = words.map(soundKey);
-  if ((words[0] ?? '').length < 3) return null;
   const exact = INDEX.get([first, ...others].join(' '));
   if (exact) return { place: exact, inflected: false, isMisspelt: false };
+  if ((words[0] ?? '').length < 3) return null;
   let phrases = nominativeKeys(first).filter((key) => others.length === 0 || FIRST_WORDS.has(key));
   for (const other of others)
     phrases = phrases.flatMap((phrase) => nominativeKeys(other).map((key) => `${phrase} ${key}`));

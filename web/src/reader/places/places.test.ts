@@ -5,6 +5,7 @@ import { findMentions, PLACE_DOUBTS, placeWords } from './places.ts';
 /** For each doubt a message, and words in it that a place is called by elsewhere. */
 const EXAMPLES: Record<keyof typeof PLACE_DOUBTS, readonly [message: string, words: string]> = {
   district: ['на Почайні', 'Почайні'],
+  abbreviation: ['є кв на першому', 'кв'],
   surnameFirst: ['• Сорока Марко', 'Сорока'],
   misspeltInLowerCase: ['ноутбук в коробці', 'коробці'],
   misspeltWord: ['привіт, Вроцлаф', 'Вроцлаф'],

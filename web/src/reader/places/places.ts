@@ -28,6 +28,8 @@ const COMMON = regex`^(?:місц\p{L}*|мест\p{L}*|сам\p{L}{0,3}|рим\p
 /** Why words that a place is called by name no place: one reason is enough. */
 export const PLACE_DOUBTS = {
   district: ({ place }) => place.kind === 'district',
+  /** 'Лв-Кв', not 'кв 12' */
+  abbreviation: ({ word: { text, capital }, isSupported }) => text.length < 3 && !(capital && isSupported),
   misspeltWord: ({ isMisspelt, isSupported, word: { text } }) =>
     isMisspelt && (!isSupported || isNoName(text) || isGivenName(text) || isClearSurname(text)),
   misspeltInLowerCase: ({ isMisspelt, isChained, preposition, word: { text, capital } }) =>

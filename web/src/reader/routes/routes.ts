@@ -13,7 +13,7 @@ import {
 } from '../text/text.ts';
 import { goesOn, type Role, roleOf, roleSubject, saysBegins } from './role-rules.ts';
 import { settle } from './settled-places.ts';
-import { namelessTerminal, unlistedAfter, unlistedPairs } from './unlisted-places.ts';
+import { unlistedAfter, unlistedPairs } from './unlisted-places.ts';
 
 export interface Route {
   from: Found | null;
@@ -179,8 +179,8 @@ export function findRoute(text: Text, taken: readonly Span[]): Route {
     unlistedAfter(text, (word) => word === 'до', used) ??
     unlistedAfter(text, (word) => word !== 'до' && ['to', 'at'].includes(DIRECTIONS.get(word) ?? ''), used);
   return {
-    from: from ? found(from) : namelessTerminal(text, 'from'),
-    to: to ? found(to) : namelessTerminal(text, 'to'),
+    from: from ? found(from) : null,
+    to: to ? found(to) : null,
     spans: [...addresses, ...mentions, ...[from, to].filter((end) => end !== undefined)],
     addresses,
   };

@@ -25,7 +25,7 @@ const NEAR = /^(?:біля|коло|возле|около|навпроти|на�
 const FROM = /^(?:з|із|зі|від|од|из|с|со|от|from|z|ze|od)$/u;
 const TO = /^(?:до|to|do|under|k|к)$/u;
 const AT = /^(?:на|в|у|во|при|at|in|na|w|by)$/u;
-const ADJECTIVE = /(?:[иі]й|ого|ому|[оеєії]ї|ій|ый|ой|[аяую]|im|ym|ego|n[aey])$/u;
+const ADJECTIVE = /\p{L}{2}(?:[иі]й|ого|ому|[оеєії]ї|ій|ый|ой|[аяую]|im|ym|ego|n[aey])$/u;
 const RAILWAY = /^(?:жд|ж|д|авто|bus|train|railway|центр|the)$/u;
 const LOCATIVE = /(?:і|ах|ях|ій|ові)$/u;
 const RUSSIAN_LOCATIVE = /(?:е|ой|ей)$/u;
@@ -33,6 +33,8 @@ const RUSSIAN_LOCATIVE = /(?:е|ой|ей)$/u;
 const BESIDE_SEAT = regex`^(?:вікн|окн|проход|двер|водi|воді|водит|мене|меня|нас|мам|пічк|печк|туалет|годин|час|пів|обід|window|aisle|door|driver|me$|us$|the$)`;
 /** '14 осіб', '7:10' behind a stop are no number of its own. */
 const NOT_ITS_NUMBER = /^(?:[\d.:,/-]|\s?\p{L}|\s\d)/u;
+
+const HALT_TIME = /^ (?:о )?[012]?\d[:.]\d\d(?![\d.])/u;
 
 interface StopPlace extends Found {
   preposition: string;
@@ -47,6 +49,15 @@ export interface StopPlaces {
 function isTown(...words: string[]): boolean {
   const match = lookUp(words);
   return match !== null && match.place.kind !== 'district';
+}
+
+/** 'Південний' is Південне in no case. */
+function isSureTown(word: string): boolean {
+  return isTown(word) && lookUp([word])?.place.ambiguous === false;
+}
+
+function isVerb(word: string): boolean {
+  return word.search(BOARDS) === 0 || word.search(ALIGHTS) === 0;
 }
 
 function isDistrict(word: Token): boolean {
@@ -68,7 +79,8 @@ function namedUntil(text: Text, index: number): number {
     if (!token || folded.slice(end, token.start).trim() !== '' || token.start - end > 1) break;
     const isNumber =
       token.kind === 'number' && token.text.length < 4 && !NOT_ITS_NUMBER.test(folded.slice(token.end));
-    const isName = token.kind === 'word' && token.capital && !isPerson(token) && !isTown(token.text);
+    const isPersons = isPerson(token) && !/(?:ої|ого)$/u.test(token.text);
+    const isName = token.kind === 'word' && token.capital && !isPersons && !isTown(token.text);
     if (!isNumber && !isName && token.text !== '№') break;
     end = token.end;
   }
@@ -81,8 +93,9 @@ function facilityAt({ tokens }: Text, index: number): number | null {
     const token = tokens[i];
     if (token?.kind !== 'word') return null;
     if (FACILITY.test(token.text)) return isTown(tokens[i - 1]?.text ?? '', token.text) ? null : i;
-    if (isTown(token.text)) return null;
-    if (!ADJECTIVE.test(token.text) && !RAILWAY.test(token.text)) return null;
+    const isAdjective = ADJECTIVE.test(token.text) && !isVerb(token.text);
+    if (!isAdjective && !RAILWAY.test(token.text)) return null;
+    if (token.capital && isSureTown(token.text)) return null;
   }
   return null;
 }
@@ -104,7 +117,8 @@ function isInsideTown(
     return false;
   if (NEAR.test(preposition)) return boards || !isPerson(word);
   const next = tokens[tokens.indexOf(word) + 1];
-  if (isPerson(word) || (next?.capital && isPerson(next))) return false;
+  const isStreet = preposition === 'на' && boards && !isGivenName(word.text);
+  if ((isPerson(word) && !isStreet) || (next?.capital && isPerson(next))) return false;
   const isRussian = /[ыэъ]/u.test(folded) && !/[іїєґ]/u.test(folded);
   if (preposition === 'на')
     return boards || LOCATIVE.test(word.text) || (isRussian && RUSSIAN_LOCATIVE.test(word.text));
@@ -130,12 +144,19 @@ function stopAt(text: Text, index: number): StopPlace | null {
   });
   const isPreposition = [NEAR, FROM, TO, AT].some((pattern) => pattern.test(first.text));
   const facility = facilityAt(text, index + Number(isPreposition));
+  const before = tokens[index - 1]?.text === '-' ? tokens[index - 2] : tokens[index - 1];
+  // 'Рава Руська АЗС ОККО'
+  if (facility !== index && before && isTown(before.text, first.text)) return null;
   if (facility !== null) return found(namedUntil(text, facility), isPreposition ? first.text : '');
   if (!isPreposition) {
-    const isBehindTown =
-      /\p{L}[\s,(]{1,2}$/u.test(folded.slice(0, start)) &&
-      isTown(tokens[index - 1]?.text ?? tokens[index - 2]?.text ?? '');
-    return isDistrict(first) && isBehindTown ? found(first.end) : null;
+    const isNamed = [before, second].some((token) => token?.capital && isPerson(token));
+    const isBehindTown = before !== undefined && isJoined(text, before, first) && isTown(before.text);
+    // 'Житомир, Глобус 09:00'
+    const isHalt = first.capital && !isPerson(first) && HALT_TIME.test(folded.slice(first.end));
+    const isBesideTown = tokens[index - 1]?.text === ',' && isTown(tokens[index - 2]?.text ?? '');
+    if (isHalt && isBesideTown && !isTown(first.text)) return found(first.end);
+    const isSure = isBehindTown || lookUp([first.text])?.place.ambiguous === false;
+    return isDistrict(first) && isSure && !isNamed ? found(first.end) : null;
   }
   if (second?.kind !== 'word' || second.text.length < 2) return null;
   const around = sentenceBefore(folded, start);
@@ -156,7 +177,8 @@ function stopAt(text: Text, index: number): StopPlace | null {
     !third.capital &&
     ADJECTIVE.test(second.text) &&
     isJoined(text, second, third) &&
-    third.text.length > 3;
+    third.text.length > 3 &&
+    !isVerb(third.text);
   return found(namedUntil(text, index + 1 + Number(goesOn)), first.text);
 }
 

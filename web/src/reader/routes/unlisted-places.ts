@@ -5,7 +5,7 @@ import type { Mention } from '../places/places.ts';
 import { byEndings } from '../text/endings.ts';
 import { isLatin } from '../text/letters.ts';
 import { ordinalOf } from '../text/number-words.ts';
-import { type Found, fold, isFree, regex, type Span, type Text } from '../text/text.ts';
+import { fold, isFree, regex, type Span, type Text } from '../text/text.ts';
 
 const GENITIVE = byEndings(
   'ах>и (ськ|цьк)ого>$1ий ого>е ої>а ії>ія ии>ия ([жчшщ])і>$1а (лл|нн|тт|сс|жж|чч|зз|дд)я>$1я ([чжшц])ів>$1і (?<=.{3})ів>и ' +
@@ -107,19 +107,4 @@ export function unlistedPairs(
         : [];
     });
   });
-}
-
-const TERMINALS = {
-  from: /(?<!\p{L})(?:з|із|зі|из|с|от|від|from|from the)\s+(аеропорт\p{L}*|аэропорт\p{L}*|airport|вокзал\p{L}*|автовокзал\p{L}*)(?!\p{L})/u,
-  to: /(?<!\p{L})(?:(?:в|у|на)\s+(?=(?:аеропорт|аэропорт|вокзал|автовокзал)(?!\p{L}))|(?:до|to|to the)\s+)(аеропорт\p{L}*|аэропорт\p{L}*|airport|вокзал\p{L}*|автовокзал\p{L}*)(?!\p{L})/u,
-};
-
-/** 'в аеропорт' without saying which. */
-export function namelessTerminal({ folded }: Text, end: 'from' | 'to'): Found | null {
-  const match = TERMINALS[end].exec(folded);
-  if (!match) return null;
-  const [phrase, word = ''] = match;
-  const start = match.index + phrase.length - word.length;
-  const value = word.replace(/^(аеропорт|аэропорт|автовокзал|вокзал).*/u, '$1');
-  return { start, end: start + word.length, value };
 }

@@ -1,6 +1,6 @@
 import { CARDINAL_WORD, COLLECTIVE_WORD } from '../text/number-words.ts';
 import { alike, type Reading, type Rules } from '../text/rules.ts';
-import { regex, regexAll, source, words } from '../text/text.ts';
+import { lineBefore, regex, regexAll, source, words } from '../text/text.ts';
 import { addGroups, countOrOne, PLUS_CHILD, people } from './seat-groups.ts';
 import { ADULT, CHILD, countOf, KIND, NO_PEOPLE, NUMBER, PERSON, SEAT } from './seat-words.ts';
 
@@ -18,7 +18,7 @@ const FOLLOWS_NOUN = /\p{L}{4,}\s+$/u;
 const GROUP = words`(${COLLECTIVE_WORD})`;
 const SEAT_WORD = words`${SEAT}`;
 /** What a number at the end of a message belongs to. */
-const NUMBERED = regex`(?:терм|вокзал|станц|буд|кв|під'?їзд|вихід|выход|рейс|автобус|школ|перон|платформ|гот|вул|ул|місц|мест|номер|код)\p{L}*\.?\s$|(?:^|[^\p{L}])(?:о|в|у|на|до|з|о|at|to)\s$`;
+const NUMBERED = regex`(?:терм|пас+ажир|клі[єе]нт|passenger|вокзал|станц|буд|кв|під'?їзд|вихід|выход|рейс|автобус|школ|перон|платформ|гот|вул|ул|місц|мест|номер|код)\p{L}*\.?\s$|(?:^|[^\p{L}])(?:о|в|у|на|до|з|не|at|to|not)\s$`;
 /** The number of people that a rule captures. */
 const counted = ([, number]: RegExpExecArray): Reading<number> => people(countOf(number));
 
@@ -29,8 +29,6 @@ const COUNTED = alike(counted, {
     now: words`(?:тепер|теперь|now|нас\s+(?:вже|уже)|буде\s+нас(?:\s+(?:вже|уже))?|їдемо|едем|поїдемо|поедем|їдуть|едут)\s+(?:(?:нас|буде|будет|їде|їдемо|едет|вже|уже|лише|тільки|только)\s+){0,2}(${COLLECTIVE_WORD})`,
   },
   5: {
-    /** 'Місця: 3' */
-    underLabel: words`(?:місця|места|квитки|билеты|білети|пасажири?|пассажиры?)\s*[:=]\s*([1-9]\d?)(?![:.,]\d)`,
     /** 'room for 3' */
     roomFor: words`(?:room|space|places?|seats?|ride|transfer|booking|bus|taxi)\s+for\s+${NUMBER}`,
     afterPicture: /[👥👤🧍💺👪👨👩👧👦🧑🎫]\s*[:x×-]?\s*(\d{1,2})(?!\d|[.:]\d)/gu,
@@ -46,16 +44,15 @@ const COUNTED = alike(counted, {
     /** 'чоловік один', 'місць, як і було, два' */
     peopleThenWord: words`(?:чоловік|людей|людина|осіб|чол|человек|пас+ажир(?:ка)?|міс(?:це|ць|ця)|мест[оа]?|квит(?:ок|ки|ків)|б[иі]лет(?:и|ы|ів|ов)?)(?:,?\s+(?:як і|как и)(?: завжди| всегда| було| было| раніше| раньше)?,?|\s+(?:треба|потрібно|потрібне|нужно|надо|буде|будет|лише|только))?\s+(?:(?:з|із|с)\s+)?(один|одна|одне|одно|два|дві|две|двоє|двое|три|троє|трое|чотири|четыре|четверо|п'ять|пять|п'ятеро|шість|шесть|сім|семь|вісім|восемь|десять)(?!\s+(?:${SEAT}|вал|сум|чем|посил|час|год))`,
   },
-  3: {
-    /** 'Є одне?' */
-    isThere: words`(?:є|есть|буде|знайдеться|знайдется|найдется|лишилось|осталось)\s+(?:(?:ще|еще|хоч|хоть)\s+)?([1-9]|одне|одно|два|дві|две|три)(?=\s*(?:[,.;!?\n)]|$))`,
-  },
+  3: {},
   1.5: {
     /** 'Луцьк, завтра, два' */
     wordBetweenMarks:
       /(?<=[,;\n–-]\s?)(два|дві|две|три|чотири|четыре|двох|трьох|чотирьох|двоих|троих)(?=\s*(?:[,;.!?\n)]|$))/gu,
   },
 });
+
+const AGE = /^\s?(?:рок|рік|р(?!\p{L})|лет|years|y\.?o)/u;
 
 /** Ways to say how many go; a reading of none, or of more than 99, is no number of passengers. */
 export const SEAT_RULES = {
@@ -154,11 +151,21 @@ export const SEAT_RULES = {
     weight: 1.5,
     read: ([, number], { folded }) => (/\p{L}/u.test(folded) ? people(number) : null),
   },
-  /** 'Рівне Краків пт 1' */
-  digitAtEnd: {
-    pattern: /(?<=\p{L}\s)([1-9])(?=\s*$)/gu,
+  /** 'Рівне Краків пт 1', and among the few words of a short line: '+2 Луцьк завтра', 'пт 2 Ніна' */
+  digitInLine: {
+    pattern: /(?:(?<=\p{L}\s)|(?<=^|\n)\+\s?)([1-9])(?=\s+\p{L}|\s*(?:\n|$))/gu,
     weight: 1,
-    read: ([, number], { lead }) => (NUMBERED.test(lead) ? null : people(number)),
+    read([, number], { folded, start, end, lead, tail }) {
+      const line = lineBefore(folded, start, 70) + folded.slice(start, end) + tail.split('\n', 1)[0];
+      const isShort = line.length < 60 && !/[.!?;]\s|,/u.test(line);
+      const isAtEnd = /^\s*$/.test(folded.slice(end));
+      return NUMBERED.test(`${lead.trimEnd()} `) ||
+        NO_PEOPLE.test(tail) ||
+        AGE.test(tail) ||
+        !(isShort || isAtEnd)
+        ? null
+        : people(number);
+    },
   },
   groupAndChild: {
     pattern: GROUP,

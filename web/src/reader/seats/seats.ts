@@ -10,7 +10,7 @@ import { SEAT_RULES } from './seat-rules.ts';
 /** Rules of a number that no word beside it counts as people. */
 const GUESSES: ReadonlySet<string> = new Set([
   'digitBetweenCommas',
-  'digitAtEnd',
+  'digitInLine',
   'beforeDirection',
 ] satisfies (keyof typeof SEAT_RULES)[]);
 /** Of several numbers, the one that was booked before. */
