@@ -6,6 +6,7 @@ import {
   type Trip,
   type TripInput,
 } from '@par-club/functions/contract/parendar';
+import { asSent } from '@par-club/functions/shared/as-sent';
 import { FirebaseError } from 'firebase/app';
 import { httpsCallable } from 'firebase/functions';
 import { expect } from 'vitest';
@@ -28,7 +29,7 @@ export async function call<Input, Output>(
   { name, output }: Contract<Input, Output>,
   input: Input,
 ): Promise<Output> {
-  return output.parse((await httpsCallable<Input, Output>(functions, name, PATIENT)(input)).data);
+  return output.parse((await httpsCallable<Input, Output>(functions, name, PATIENT)(asSent(input))).data);
 }
 
 /** Why a call failed: the reason of the contract, and the English words. */

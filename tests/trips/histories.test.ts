@@ -11,6 +11,7 @@ import {
   removePassenger,
 } from '../../web/src/features/parendar/calendar/move-passenger.ts';
 import { addPassenger } from '../../web/src/features/parendar/calendar/save-trip.ts';
+import { fitOf } from '../../web/src/features/parendar/model/fitting-trips.ts';
 import { draftOfPassenger } from '../../web/src/features/parendar/model/passenger-draft.ts';
 import { draftOf, inputOf, inputOfTrip } from '../../web/src/features/parendar/model/trip-draft.ts';
 import { merged, mergeRows } from '../../web/src/features/parendar/model/trip-merge.ts';
@@ -113,8 +114,9 @@ const ACTS = {
     const [to] = [...all.places.keys()].filter((each) => each !== id);
     const booking = trip.passengers[at] as Booking;
     if (!to) return;
-    const there = all.tripOf(to).passengers.find((each) => each.id === booking.id);
-    await movePassenger(all.target, trip, all.tripOf(to), booking);
+    const move = { from: trip, to: all.tripOf(to), passenger: booking };
+    const there = move.to.passengers.find((each) => each.id === booking.id);
+    await movePassenger(all.target, trip, move.to, booking, fitOf(move).booking);
     const [person] = place.people.splice(at, 1);
     if (there?.name !== booking.name || there.phone !== booking.phone)
       all.placeOf(to).people.push(person as Person);

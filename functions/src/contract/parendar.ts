@@ -53,19 +53,19 @@ const fields = {
   name: Text,
   phone: Text,
   /** Left out for passengers. */
-  kind: z.optional(z.literal('parcel')),
+  kind: z.exactOptional(z.literal('parcel')),
   /** Seats that the booking takes; one where it is left out, and none for a parcel. */
-  seats: z.optional(z.int().check(z.minimum(1), z.maximum(PASSENGER_LIMIT))),
+  seats: z.exactOptional(z.int().check(z.minimum(1), z.maximum(PASSENGER_LIMIT))),
   /** Where the passenger gets on and off: a stop, left out for the trip's first and last, and the place there. */
-  pickUp: z.optional(Text),
-  pickUpPlace: z.optional(Text),
-  dropOff: z.optional(Text),
-  dropOffPlace: z.optional(Text),
-  price: z.optional(Price),
+  pickUp: z.exactOptional(Text),
+  pickUpPlace: z.exactOptional(Text),
+  dropOff: z.exactOptional(Text),
+  dropOffPlace: z.exactOptional(Text),
+  price: z.exactOptional(Price),
   /** Left out for a price that is still to be paid. */
-  isPaid: z.optional(z.boolean()),
-  luggage: z.optional(Text),
-  note: z.optional(Text),
+  isPaid: z.exactOptional(z.boolean()),
+  luggage: z.exactOptional(Text),
+  note: z.exactOptional(Text),
 } satisfies Record<BookingField, z.ZodMiniType>;
 
 export const Passenger = z.object({
@@ -110,12 +110,12 @@ export const TripInput = z.strictObject({
 export type TripInput = z.infer<typeof TripInput>;
 
 const texts = {
-  pickUp: z.optional(z.string()),
-  pickUpPlace: z.optional(z.string()),
-  dropOff: z.optional(z.string()),
-  dropOffPlace: z.optional(z.string()),
-  luggage: z.optional(z.string()),
-  note: z.optional(z.string()),
+  pickUp: z.exactOptional(z.string()),
+  pickUpPlace: z.exactOptional(z.string()),
+  dropOff: z.exactOptional(z.string()),
+  dropOffPlace: z.exactOptional(z.string()),
+  luggage: z.exactOptional(z.string()),
+  note: z.exactOptional(z.string()),
 } satisfies Record<OptionalText, z.ZodMiniType>;
 
 /** A `Passenger` of an event; a text may be longer, where another program wrote it. */
@@ -123,7 +123,7 @@ const TripPassenger = z.extend(Passenger, {
   id: BookingId,
   name: z.string(),
   phone: z.string(),
-  seats: z.optional(z.number()),
+  seats: z.exactOptional(z.number()),
   ...texts,
 });
 

@@ -16,6 +16,7 @@ declare namespace FormatjsIntl {
       typeof import('#features/parendar/calendar.text.ts').calendarText &
       typeof import('#features/parendar/box/rides.text.ts').ridesText &
       typeof import('#features/parendar/pages/pages.text.ts').pagesText &
+      typeof import('#features/parendar/parts/move-question.text.ts').moveText &
       typeof import('#features/parendar/repeat/repeat.text.ts').repeatText &
       typeof import('#features/parendar/consent.text.ts').consentText &
       typeof import('#features/trips/van.text.ts').vanText &

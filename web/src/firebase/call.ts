@@ -1,6 +1,7 @@
 import type { Callable } from '@par-club/functions/contract/callable';
 import { Failure } from '@par-club/functions/contract/failures';
 import { REGION } from '@par-club/functions/contract/region';
+import { asSent } from '@par-club/functions/shared/as-sent';
 import { FirebaseError } from 'firebase/app';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { track } from '#analytics/analytics.ts';
@@ -27,8 +28,9 @@ export async function call<Input, Output>(callable: Callable<Input, Output>, inp
   if (HAS_APP_CHECK) await startAppCheck().catch(() => {});
   try {
     const ask = httpsCallable(functions, callable.name, { timeout: CALL_TIMEOUT_MS });
-    const { data } = await ask(input).catch(async (error: unknown) => {
-      if (isTokenRefused(error) && (await renewToken())) return ask(input);
+    const sent = asSent(input);
+    const { data } = await ask(sent).catch(async (error: unknown) => {
+      if (isTokenRefused(error) && (await renewToken())) return ask(sent);
       throw error;
     });
     const output = callable.output.parse(data);

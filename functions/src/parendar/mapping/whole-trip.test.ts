@@ -47,7 +47,7 @@ describe('[T-03] [T-04] a trip with all that it can have', () => {
   });
 
   it('[B-03] [T-10] has stops and places apart, which calendars and their lines have in one text', () => {
-    const olena = { pickUp: 'м. Житомир, біля цирку', pickUpPlace: undefined };
+    const olena = { pickUp: 'м. Житомир, біля цирку', pickUpPlace: '' };
     const passengers = WHOLE.passengers.map((each, index) => ({ ...each, ...(index === 0 && olena) }));
     const before = stored({ ...WHOLE, passengers });
     const trip = tripFrom(before, KYIV);

@@ -50,10 +50,6 @@ const TripSheetActions = lazyPart(
   'trip-sheet',
   async () => (await import('./sheet/trip-sheet-actions.tsx')).TripSheetActions,
 );
-const MoveQuestion = lazyPart(
-  'move-question',
-  async () => (await import('./trip/move-question.tsx')).MoveQuestion,
-);
 const RepeatDialog = lazyPart(
   'repeat-dialog',
   async () => (await import('./repeat/repeat-dialog.tsx')).RepeatDialog,
@@ -225,7 +221,7 @@ function OpenBoard({ state }: BoardProps) {
           showDay={setDay}
         />
       )}
-      {passengers.asked && <MoveQuestion move={passengers.asked} onAnswer={passengers.answer} />}
+      {passengers.question}
       {repeated && (
         <RepeatDialog
           trip={repeated}

@@ -58,6 +58,14 @@ export const calendarText = {
     ua: 'Події з ідентифікатором {id} не знайдено: мабуть, її вже видалили',
     en: 'Event with ID {id} not found',
   },
+  'parendar.rule.booking-gone': {
+    ua: '{id}: у рейсі вже немає, викреслив хтось інший.',
+    en: '{id}: no longer in the trip, somebody else has struck them out.',
+  },
+  'parendar.rule.half-moved': {
+    ua: '{id}: тепер в обох рейсах, з попереднього не викреслено.',
+    en: '{id} is in both trips now, not struck out of the one before.',
+  },
   'parendar.rule.calendar-exists': {
     ua: 'Календар з ідентифікатором {id} вже є',
     en: 'Calendar with ID {id} already exists',

@@ -7,7 +7,7 @@ import type { PassengerActions } from './trip/use-passenger-actions.ts';
 export function usePassengerDrop({ move }: PassengerActions, trips: readonly Trip[]) {
   const drop = (to: Trip, dragged: DraggedPassenger) => {
     const found = findDragged(dragged, trips);
-    if (found && found.from.id !== to.id) move(found.from, to, found.passenger);
+    if (found && found.from.id !== to.id) move({ ...found, to });
   };
   const latest = useRef(drop);
   useLayoutEffect(() => {

@@ -9,9 +9,10 @@ import { priceText } from '#intl/price-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
-import { fittingTrips } from '../model/fitting-trips.ts';
+import { fittingTrips, withEnd } from '../model/fitting-trips.ts';
 import { dayOfTrip, nameOrPhone, phoneText } from '../model/trip-words.ts';
 import { wallTimeOf } from '../model/zoned-time.ts';
+import { useMoveQuestion } from '../parts/use-move-question.tsx';
 import { FittingTripLine } from './fitting-trip-line.tsx';
 import style from './rides.module.css';
 import { type Booked, bookingsOf, detailsOf, type Ride } from './rides.ts';
@@ -85,12 +86,17 @@ interface ChangeProps extends Omit<BookedRideProps, 'trips'> {
 function Change({ ride, booked, trips, now, actions }: ChangeProps) {
   const intl = useIntl();
   const { timeZone } = useOpenCalendar();
+  const { move, question } = useMoveQuestion(({ to }, booking) => actions.move(booked, to, booking));
   const { trip, passenger } = booked;
   const corrected = correctedBooking(ride, passenger);
   const targets = wantsOtherTrip(ride, trip, timeZone)
-    ? fittingTrips(wishOf(ride, booked, timeZone), trips, timeZone, now)
-        .filter((fit) => fit.trip.id !== trip.id)
-        .slice(0, MOST)
+    ? fittingTrips(
+        wishOf(ride, booked, timeZone),
+        // The trip that the passenger leaves would count as the sure one.
+        trips.filter(({ id }) => id !== trip.id),
+        timeZone,
+        now,
+      ).slice(0, MOST)
     : [];
   return (
     <>
@@ -125,11 +131,12 @@ function Change({ ride, booked, trips, now, actions }: ChangeProps) {
               name={nameOrPhone(passenger)}
               kind={passenger.kind}
               isBusy={actions.isWriting}
-              onPress={() => actions.move(booked, fit, corrected)}
+              onPress={() => move({ from: trip, to: fit.trip, passenger: withWay(ride, corrected) })}
             />
           ))}
         </ul>
       )}
+      {question}
     </>
   );
 }
@@ -160,6 +167,13 @@ function correctedBooking(ride: Ride, passenger: Booking): Booking {
     ...(seats !== null && { seats }),
     ...detailsOf(ride),
   };
+}
+
+/** A booking with the ends of the ride that the message names. */
+function withWay({ from, to, pickUpPlace, dropOffPlace }: Ride, booking: Booking): Booking {
+  const on =
+    from === '' ? booking : { ...withEnd(booking, 'pickUp', from), ...(pickUpPlace && { pickUpPlace }) };
+  return to === '' ? on : { ...withEnd(on, 'dropOff', to), ...(dropOffPlace && { dropOffPlace }) };
 }
 
 function wantsOtherTrip({ date, time, from, to }: Ride, trip: Trip, timeZone: string): boolean {

@@ -19,7 +19,7 @@ import {
   type Target,
 } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
-import { bookingIn, type FittingTrip } from '../model/fitting-trips.ts';
+import type { FittingTrip } from '../model/fitting-trips.ts';
 import { draftOfPassenger } from '../model/passenger-draft.ts';
 import { emptyDraft, inputOf, inputOfTrip, problemsOf, type TripDraft } from '../model/trip-draft.ts';
 import { dayOfTrip, dayText, nameOrPhone, timesText, wayText } from '../model/trip-words.ts';
@@ -102,15 +102,8 @@ export function useRideActions(ride: Ride, box: MessageBox) {
         const left = await removePassenger(target, trip, passenger);
         done({ what: 'struck' }, left, passenger);
       }),
-    /** @param corrected the booking with what the message says anew, apart from the way */
-    move: ({ trip, passenger }: Booked, { trip: to }: FittingTrip, corrected: Booking) =>
+    move: ({ trip, passenger }: Booked, to: Trip, booking: Booking) =>
       write(async () => {
-        const wanted = {
-          ...corrected,
-          ...(ride.from !== '' && { pickUp: ride.from, pickUpPlace: ride.pickUpPlace || undefined }),
-          ...(ride.to !== '' && { dropOff: ride.to, dropOffPlace: ride.dropOffPlace || undefined }),
-        };
-        const booking = bookingIn(to, trip, wanted);
         const moved = await movePassenger(target, trip, to, passenger, booking);
         done({ what: 'changed', before: { tripId: trip.id, passenger } }, moved.to, moved.taken ?? booking);
       }),

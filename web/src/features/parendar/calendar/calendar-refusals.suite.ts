@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newTripId } from '../model/trip.ts';
-import { HOUR, inputAt, NOON, NOT_FOUND, type SuiteCalendar } from './calendar-of-tests.ts';
+import { HOUR, inputAt, NOON, NOT_FOUND, OLENA, type SuiteCalendar } from './calendar-of-tests.ts';
 
 /** What every calendar service refuses. */
 export function refusalsSuite(at: SuiteCalendar): void {
@@ -12,6 +12,15 @@ export function refusalsSuite(at: SuiteCalendar): void {
       () => at.service.updateTrip(at.calendarId, seen, inputAt(NOON)),
     ];
     for (const attempt of attempts) await expect(attempt()).rejects.toMatchObject(NOT_FOUND(id));
+  });
+
+  it('[F-D1] refuses a booking that is none', async () => {
+    const seen = await at.create(NOON);
+    const input = inputAt(NOON, { passengers: [{ ...OLENA, pickUpPlace: null as unknown as string }] });
+    const refused = { failure: { reason: 'invalid-input' } };
+    await expect(at.create(NOON, input)).rejects.toMatchObject(refused);
+    await expect(at.service.updateTrip(at.calendarId, seen, input)).rejects.toMatchObject(refused);
+    expect(await at.list(NOON, NOON + HOUR)).toEqual([seen]);
   });
 
   it('[P-15] says that there is no such calendar', async () => {

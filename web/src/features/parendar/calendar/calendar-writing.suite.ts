@@ -55,6 +55,16 @@ export function writingSuite(at: SuiteCalendar): void {
     expect(updated.passengers).toEqual([IRYNA]);
   });
 
+  it('[F-D1] takes a field that is undefined for one that is left out', async () => {
+    const { id, name, phone } = OLENA;
+    const said = { id, name, phone, pickUpPlace: undefined } as unknown as typeof OLENA;
+    const created = await at.create(NOON, { passengers: [said] });
+    expect(created.passengers).toStrictEqual([OLENA]);
+    const input = inputAt(NOON, { passengers: [said, IRYNA] });
+    const updated = await at.service.updateTrip(at.calendarId, created, input);
+    expect(updated.passengers).toStrictEqual([OLENA, IRYNA]);
+  });
+
   it('[P-10] takes the current moment where no start is given', async () => {
     const before = Date.now();
     const { start } = await at.service.createTrip(at.calendarId, { ...inputAt(NOON), start: null });

@@ -1,5 +1,6 @@
 import type { Callable } from '@par-club/functions/contract/callable';
 import type * as contract from '@par-club/functions/contract/parendar';
+import { asSent } from '@par-club/functions/shared/as-sent';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '#failures/call-error.ts';
 import { userChanges } from '#session/user-changes.ts';
@@ -11,7 +12,9 @@ import { connect, disconnect, googleCalendar } from './google-calendar.data.ts';
 let answer: (name: string, input: never) => Promise<unknown>;
 vi.mock('#firebase/call.ts', () => ({
   async call<Input, Output>({ name, input, output }: Callable<Input, Output>, sent: Input): Promise<Output> {
-    return output.parse(await answer(name, input.parse(sent) as never));
+    const known = input.safeParse(asSent(sent));
+    if (!known.success) throw new CallError({ reason: 'invalid-input' });
+    return output.parse(await answer(name, known.data as never));
   },
 }));
 vi.mock('#firebase/sign-in.ts', () => ({ signOut: vi.fn() }));

@@ -1,6 +1,7 @@
 import type { Booking, Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CallError } from '#failures/call-error.ts';
+import { fitOf } from '../model/fitting-trips.ts';
 import { inputOfTrip } from '../model/trip-draft.ts';
 import { HalfMoved, movePassenger, putBackPassenger, removePassenger } from './move-passenger.ts';
 import { emptyPlace } from './place-of-tests.ts';
@@ -52,11 +53,13 @@ function failing({ id }: Trip, when: 'before' | 'after'): Target {
   };
   return { ...place, service: { ...place.service, updateTrip } };
 }
+const move = (at: Target, from_: Trip, to_: Trip, passenger: Booking) =>
+  movePassenger(at, from_, to_, passenger, fitOf({ from: from_, to: to_, passenger }).booking);
 const CHANGED = { failure: { reason: 'changed-elsewhere' } };
 
 describe('[T-05] a passenger is moved to another trip', () => {
   it('with all fields, and everything else stays', async () => {
-    const moved = await movePassenger(place, from, to, OLENA);
+    const moved = await move(place, from, to, OLENA);
     expect(moved.to).toMatchObject({ passengers: [OLENA], stops: INPUT.stops });
     expect(moved.from).toMatchObject({ passengers: [IRYNA, TARAS], start: from.start, end: from.end });
     expect([await current(from), await current(to)]).toEqual([moved.from, moved.to]);
@@ -65,7 +68,7 @@ describe('[T-05] a passenger is moved to another trip', () => {
   it('whatever somebody else has changed of both meanwhile', async () => {
     await change(from, { passengers: [OLENA, TARAS], notes: 'багаж' });
     await change(to, { passengers: [IRYNA] });
-    const moved = await movePassenger(place, from, to, OLENA);
+    const moved = await move(place, from, to, OLENA);
     expect(moved.to.passengers).toEqual([IRYNA, OLENA]);
     expect(moved.from).toMatchObject({ passengers: [TARAS], notes: 'багаж' });
   });
@@ -73,11 +76,11 @@ describe('[T-05] a passenger is moved to another trip', () => {
   it.each(['before', 'after'] as const)(
     'and is in none nowhere if it fails %s the first half',
     async (when) => {
-      await expect(movePassenger(failing(to, when), from, to, OLENA)).rejects.toMatchObject({
+      await expect(move(failing(to, when), from, to, OLENA)).rejects.toMatchObject({
         failure: { reason: 'no-response' },
       });
       expect((await current(from)).passengers).toContainEqual(OLENA);
-      const moved = await movePassenger(place, from, to, OLENA);
+      const moved = await move(place, from, to, OLENA);
       expect(moved.to.passengers).toEqual([OLENA]);
       expect(moved.from.passengers).toEqual([IRYNA, TARAS]);
     },
@@ -86,28 +89,64 @@ describe('[T-05] a passenger is moved to another trip', () => {
   it.each(['before', 'after'] as const)(
     'which is told if it fails %s the second half, and is done by a second try without doubling',
     async (when) => {
-      const half = await movePassenger(failing(from, when), from, to, OLENA).catch((error: unknown) => error);
+      const half = await move(failing(from, when), from, to, OLENA).catch((error: unknown) => error);
       expect(half).toBeInstanceOf(HalfMoved);
-      expect(half).toMatchObject({ failure: { reason: 'no-response' }, to: await current(to) });
-      const moved = await movePassenger(place, from, to, OLENA);
+      expect(half).toMatchObject({ failure: { reason: 'no-response' }, passenger: OLENA });
+      expect(half).toMatchObject({ from, to: await current(to) });
+      const moved = await move(place, from, to, OLENA);
       expect(moved.to.passengers).toEqual([OLENA]);
       expect(moved.from.passengers).toEqual([IRYNA, TARAS]);
     },
   );
 
+  it('[F-D1] but not where somebody else has struck them out meanwhile, or changed their booking', async () => {
+    await change(from, { passengers: [IRYNA, { ...TARAS, note: 'телефонувати' }] });
+    for (const [passenger, why] of [
+      [OLENA, { rule: 'booking-gone' }],
+      [TARAS, CHANGED],
+    ] as const) {
+      await expect(move(place, from, to, passenger)).rejects.toMatchObject(why);
+    }
+    expect((await current(to)).passengers).toEqual([]);
+    expect((await current(from)).passengers).toHaveLength(2);
+  });
+
+  it('[F-D1] and back to their place, but not where somebody else has struck them out meanwhile', async () => {
+    const moved = await move(place, from, to, OLENA);
+    const back = await movePassenger(place, moved.to, moved.from, OLENA, OLENA, 1);
+    expect([back.from.passengers, back.to.passengers]).toEqual([[], from.passengers]);
+    const again = await move(place, back.to, back.from, OLENA);
+    await change(to, { passengers: [] });
+    await expect(movePassenger(place, again.to, again.from, OLENA, OLENA, 1)).rejects.toMatchObject({
+      rule: 'booking-gone',
+    });
+    expect((await current(from)).passengers).toEqual([IRYNA, TARAS]);
+  });
+
+  it('[F-D1] and back by half, which is told and done by a second try', async () => {
+    const moved = await move(place, from, to, OLENA);
+    const back = (at: Target) => movePassenger(at, moved.to, moved.from, OLENA, OLENA, 1);
+    const half = await back(failing(to, 'before')).catch((error: unknown) => error);
+    expect(half).toBeInstanceOf(HalfMoved);
+    expect(half).toMatchObject({ from: { id: to.id }, to: { passengers: from.passengers } });
+    await back(place);
+    expect((await current(to)).passengers).toEqual([]);
+    expect((await current(from)).passengers).toEqual(from.passengers);
+  });
+
   it('but not unasked into one that is another trip now, nor out of its own', async () => {
     await change(to, { to: 'Київ' });
-    await expect(movePassenger(place, from, to, OLENA)).rejects.toMatchObject(CHANGED);
+    await expect(move(place, from, to, OLENA)).rejects.toMatchObject(CHANGED);
     expect((await current(from)).passengers).toEqual(from.passengers);
   });
 });
 
 it('[T-05] [B-01] to the copy of an event a passenger moves only where somebody else has the booking', async () => {
   const copy = await change(to, { passengers: [OLENA, { ...IRYNA, name: 'Марія' }], seats: 8 });
-  const there = await movePassenger(place, from, copy, OLENA);
+  const there = await move(place, from, copy, OLENA);
   expect([there.taken, there.to.passengers]).toEqual([null, copy.passengers]);
   expect(there.from.passengers).toEqual([IRYNA, TARAS]);
-  const other = await movePassenger(place, there.from, there.to, IRYNA);
+  const other = await move(place, there.from, there.to, IRYNA);
   expect(other.taken).toEqual({ ...IRYNA, id: expect.not.stringMatching(IRYNA.id) });
   expect(other.to.passengers).toEqual([...copy.passengers, other.taken]);
 });

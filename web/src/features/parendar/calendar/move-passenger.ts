@@ -2,20 +2,29 @@ import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import { newBookingId } from '@par-club/functions/shared/booking';
 import { saysTheSame } from '@par-club/functions/shared/booking-fields';
 import { CallError } from '#failures/call-error.ts';
+import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { withoutBooking } from '../model/bookings.ts';
-import { bookingIn } from '../model/fitting-trips.ts';
+import { CalendarRuleError } from '../model/calendar-errors.ts';
 import { inputOfTrip } from '../model/trip-draft.ts';
+import { nameOrPhone } from '../model/trip-words.ts';
 import { addPassenger, changeCurrent, type Target } from './save-trip.ts';
 
 /** A passenger is in the trip to which they were moved, and still in the one that they were to leave. */
-export class HalfMoved extends CallError {
+export class HalfMoved extends CalendarRuleError {
+  /** The trip to leave, as it is now. */
+  readonly from: Trip;
   /** The trip that has taken the passenger, as it is now. */
   readonly to: Trip;
+  /** The booking that is left in `from`. */
+  readonly passenger: Booking;
 
-  constructor(to: Trip, cause: unknown) {
-    super(cause instanceof CallError ? cause.failure : { reason: 'internal' }, { cause });
+  constructor(from: Trip, to: Trip, passenger: Booking, cause: unknown) {
+    const failure = cause instanceof CallError ? cause.failure : undefined;
+    super('half-moved', isolateBidi(nameOrPhone(passenger)), { cause }, failure);
     this.name = 'HalfMoved';
+    this.from = from;
     this.to = to;
+    this.passenger = passenger;
   }
 }
 
@@ -24,28 +33,42 @@ export class HalfMoved extends CallError {
  * @param from the trip that the passenger leaves, as it was seen
  * @param to as it was seen; a second try with the same one doubles nobody
  * @param passenger one of the bookings of `from`
- * @param booking what the passenger has in `to`; by default the same ends of the ride
+ * @param booking what the passenger has in `to`
+ * @param index the place in `to` to which the passenger is put back, whatever has changed there
  * @returns both trips as they are now, and the booking that `to` has taken; null where the passenger was in it already, as in
  * the copy of an event
  * @throws HalfMoved where only the first half was done; `removePassenger` does the other one
- * @throws CallError with 'changed-elsewhere' where `to` goes elsewhere now, at another time, or has no seat left
+ * @throws CalendarRuleError 'booking-gone' where somebody has struck the passenger out of `from`, and nobody is moved
+ * @throws CallError with 'changed-elsewhere' where the booking is another by now, or `to` goes elsewhere, at another time,
+ * or has no seat left
  */
 export async function movePassenger(
   target: Target,
   from: Trip,
   to: Trip,
   passenger: Booking,
-  booking = bookingIn(to, from, passenger),
+  booking: Booking,
+  index?: number,
 ): Promise<{ from: Trip; to: Trip; taken: Booking | null }> {
-  const there = to.passengers.find(({ id }) => id === booking.id);
+  const read = ({ id }: Trip) => target.service.getTrip(target.calendar.id, id);
+  const current = await read(from);
+  if (!isIn(current, passenger)) {
+    const after = await read(to);
+    // An earlier try did arrive, and only its answer was lost.
+    if (bookingIn(after, booking)) return { from: current, to: after, taken: booking };
+    throw new CalendarRuleError('booking-gone', isolateBidi(nameOrPhone(passenger)));
+  }
+  const there = bookingIn(to, booking);
   const isThere = there?.name === booking.name && there.phone === booking.phone;
   const taken = there ? { ...booking, id: newBookingId() } : booking;
-  const after = isThere ? to : await addPassenger(target, to, taken);
+  const add = () =>
+    index === undefined ? addPassenger(target, to, taken) : putBackPassenger(target, to, taken, index);
+  const after = isThere ? to : await add();
   try {
-    const left = await removePassenger(target, from, passenger);
+    const left = await removePassenger(target, current, passenger);
     return { from: left, to: after, taken: isThere ? null : taken };
   } catch (error) {
-    throw new HalfMoved(after, error);
+    throw new HalfMoved(current, after, passenger, error);
   }
 }
 
@@ -57,17 +80,25 @@ export async function movePassenger(
  * @throws CallError with 'changed-elsewhere' where somebody has changed the booking itself
  */
 export function removePassenger(target: Target, seen: Trip, passenger: Booking): Promise<Trip> {
-  const without = (trip: Trip) => ({
-    ...inputOfTrip(trip),
-    passengers: withoutBooking(trip.passengers, passenger),
-  });
   return changeCurrent(target, seen, (trip, isAsSeen) => {
-    const booking = trip.passengers.find(({ id }) => id === passenger.id);
+    if (isIn(trip, passenger)) {
+      return { ...inputOfTrip(trip), passengers: withoutBooking(trip.passengers, passenger) };
+    }
     // Struck out by somebody else, or by a try whose answer was lost.
-    if (!booking && !isAsSeen) return null;
-    if (booking && saysTheSame(booking, passenger)) return without(trip);
+    if (!isAsSeen) return null;
     throw new CallError({ reason: 'changed-elsewhere' });
   });
+}
+
+function bookingIn({ passengers }: Trip, { id }: Booking): Booking | undefined {
+  return passengers.find((each) => each.id === id);
+}
+
+/** Whether a trip has a booking. @throws CallError with 'changed-elsewhere' where it says something else by now */
+function isIn(trip: Trip, booking: Booking): boolean {
+  const found = bookingIn(trip, booking);
+  if (found && !saysTheSame(found, booking)) throw new CallError({ reason: 'changed-elsewhere' });
+  return found !== undefined;
 }
 
 /** @param index the place of the passenger before they were struck out of `seen` */
@@ -80,7 +111,7 @@ export function putBackPassenger(
   return changeCurrent(target, seen, (trip) => {
     const { passengers } = trip;
     // An earlier try did arrive, and only its answer was lost.
-    if (passengers.some(({ id }) => id === passenger.id)) return null;
+    if (bookingIn(trip, passenger)) return null;
     return {
       ...inputOfTrip(trip),
       passengers: [...passengers.slice(0, index), passenger, ...passengers.slice(index)],

@@ -1,5 +1,6 @@
-import type { Booking, Calendar, Trip, TripInput } from '@par-club/functions/contract/parendar';
+import { type Booking, type Calendar, type Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { TRIPS_BY_DEFAULT, WINDOW_DAYS } from '@par-club/functions/contract/parendar.values';
+import { asSent } from '@par-club/functions/shared/as-sent';
 import { newBookingId, withKnownIds } from '@par-club/functions/shared/booking';
 import { placesApart } from '@par-club/functions/shared/same-place';
 import { CallError } from '#failures/call-error.ts';
@@ -145,7 +146,7 @@ export function createDemoCalendar(
       const sentBefore = trips.find(({ id }) => id === tripId);
       if (sentBefore && !matches(sentBefore, input)) throw new CallError({ reason: 'changed-elsewhere' });
       if (sentBefore) return sentBefore;
-      const trip = newTrip(tripId, etagAfter(state), storedTrip(withBookingIds(input, []), now()));
+      const trip = newTrip(tripId, etagAfter(state), storedTrip(takenInput(input, []), now()));
       change(state, calendarId, [...trips, trip]);
       return trip;
     },
@@ -158,7 +159,7 @@ export function createDemoCalendar(
       requireSame(current, seen);
       const updated = {
         ...current,
-        ...storedTrip(withBookingIds(input, current.passengers), now(), current),
+        ...storedTrip(takenInput(input, current.passengers), now(), current),
         etag: etagAfter(state),
       };
       const changed = trips.map((each) => (each === current ? updated : each));
@@ -185,10 +186,15 @@ function find(trips: readonly Trip[], tripId: string): Trip {
   return found;
 }
 
-/** A booking without an id is the known one of that name and phone, or a new one. */
-function withBookingIds(input: TripInput, known: readonly Booking[]) {
-  const passengers = withKnownIds(input.passengers, known);
-  return { ...input, passengers: passengers.map((each) => ({ ...each, id: each.id ?? newBookingId() })) };
+/**
+ * An input as the functions take it; a booking without an id is the known one of that name and phone, or a new one.
+ * @throws CallError 'invalid-input'
+ */
+function takenInput(input: TripInput, known: readonly Booking[]) {
+  const { success, data } = TripInput.safeParse(asSent(input));
+  if (!success) throw new CallError({ reason: 'invalid-input' });
+  const passengers = withKnownIds(data.passengers, known);
+  return { ...data, passengers: passengers.map((each) => ({ ...each, id: each.id ?? newBookingId() })) };
 }
 
 /** @throws CallError 'changed-elsewhere' where it is no longer as it was seen */

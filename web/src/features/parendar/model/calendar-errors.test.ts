@@ -12,6 +12,8 @@ describe('[P-15] [P-18] the rules of the calendar', () => {
     ['no-calendar-id', 'Calendar ID is required'],
     ['no-event-id', 'Calendar ID and Event ID are required'],
     ['event-not-found', 'Event with ID abc not found'],
+    ['booking-gone', 'abc: no longer in the trip, somebody else has struck them out.'],
+    ['half-moved', 'abc is in both trips now, not struck out of the one before.'],
     ['no-events-found', 'No events found for calendar: abc'],
     ['calendar-exists', 'Calendar with ID abc already exists'],
     ['primary-stays', 'Cannot delete primary calendar'],

@@ -10,6 +10,8 @@ const REASONS = {
   'calendar-not-found': 'calendar-not-found',
   'no-events-found': 'calendar-not-found',
   'event-not-found': 'not-found',
+  'booking-gone': 'changed-elsewhere',
+  'half-moved': 'internal',
   'calendar-exists': 'invalid-input',
   'primary-stays': 'invalid-input',
   'demo-not-initialized': 'internal',
@@ -20,11 +22,11 @@ export type CalendarRule = keyof typeof REASONS;
 
 export class CalendarRuleError extends CallError {
   readonly rule: CalendarRule;
-  /** Of the calendar or the event that the rule is about; '' for none. */
+  /** Of the calendar or the event that the rule is about, or a passenger's name; '' for none. */
   readonly id: string;
 
-  constructor(rule: CalendarRule, id = '', options?: ErrorOptions) {
-    super({ reason: REASONS[rule] }, options);
+  constructor(rule: CalendarRule, id = '', options?: ErrorOptions, failure?: CallError['failure']) {
+    super(failure ?? { reason: REASONS[rule] }, options);
     this.name = 'CalendarRuleError';
     this.rule = rule;
     this.id = id;

@@ -26,13 +26,24 @@ export interface FittingTrip {
   places: Pick<Passenger, End | `${End}Place`>;
   /** The wanted ends of the ride at which the trip is not known to stop. */
   unknown: readonly End[];
+  /** Whether the trip ends where the passenger gets on, or has been where they get off. */
+  isOtherWay: boolean;
   /** Whether the trip may pass the unknown places. Otherwise it goes elsewhere, or the other way round. */
   isPossible: boolean;
   isSameDay: boolean;
   hasSeats: boolean;
 }
-export type End = 'pickUp' | 'dropOff';
+/** A passenger on the way from one trip to another. */
+export interface Move {
+  from: Trip;
+  to: Trip;
+  passenger: Booking;
+}
+
+export const ENDS = ['pickUp', 'dropOff'] as const;
+export type End = (typeof ENDS)[number];
 type Ends = Pick<Wish, 'from' | 'to' | `${End}Place`>;
+type Way = Pick<FittingTrip, 'places' | 'unknown' | 'isOtherWay' | 'isPossible'>;
 
 /** Days beside the wanted one that are worth an offer. */
 const DAYS_BESIDE = 1;
@@ -127,28 +138,23 @@ export function moveTargets(
     .sort((one, other) => one.unknown.length - other.unknown.length);
 }
 
-/** How a trip takes a passenger of another one. */
-export function fitOf(to: Trip, from: Trip, booking: Passenger): Pick<FittingTrip, 'places' | 'unknown'> {
-  return wayThrough(to, endsIn(to, from, booking));
-}
-
-/** A booking as another trip takes it: the passenger gets on and off where they did, at the same place there. */
-export function bookingIn(to: Trip, from: Trip, booking: Booking): Booking {
-  const { places } = fitOf(to, from, booking);
-  const { pickUp, dropOff, ...rest } = booking;
-  const inWords = (said: string | undefined, place: string | undefined, end: string) => {
-    if (said === undefined || placeKey(said) === placeKey(end)) return place;
-    return isStopOf(to, said) || isStopOf(from, said) ? said : [place, said].filter(Boolean).join(', ');
-  };
-  const on = inWords(pickUp, places.pickUp, to.from);
-  const off = inWords(dropOff, places.dropOff, to.to);
-  return placesApart(to, { ...rest, ...(on && { pickUp: on }), ...(off && { dropOff: off }) });
-}
-
 /**
- * The ends of a passenger's ride in another trip. Words that are a stop of neither trip mean a place in the town
- * where the first trip begins, or ends.
+ * A booking as another trip takes it: the passenger gets on and off where they did, at the same place there. A place of
+ * which the trip knows nothing stays as it is.
  */
+export function fitOf({ from, to, passenger }: Move): Way & { booking: Booking } {
+  const { pickUp = from.from, pickUpPlace, dropOff = from.to, dropOffPlace, ...rest } = passenger;
+  const way = wayThrough(to, { from: pickUp, to: dropOff, pickUpPlace, dropOffPlace });
+  return { ...way, booking: { ...rest, ...way.places } };
+}
+
+/** A booking that gets on, or off, elsewhere. @param stop left out for where its trip begins, or ends */
+export function withEnd(booking: Booking, end: End, stop?: string): Booking {
+  const { [end]: _, [`${end}Place` as const]: _place, ...rest } = booking;
+  return { ...rest, ...(stop && { [end]: stop }) };
+}
+
+/** From where to where a trip is looked for. A place that is a stop of neither trip leads to where the first one goes. */
 function endsIn(trip: Trip, from: Trip, { pickUp = '', dropOff = '' }: Passenger): Ends {
   const isStop = (said: string) => isStopOf(trip, said) || isStopOf(from, said);
   return { from: isStop(pickUp) ? pickUp : from.from, to: isStop(dropOff) ? dropOff : from.to };
@@ -168,34 +174,35 @@ function isOver({ start, end }: Trip, now: number): boolean {
 }
 
 /** Where a trip takes somebody, as far as its places tell. */
-function wayThrough(trip: Trip, wish: Ends): Pick<FittingTrip, 'places' | 'unknown' | 'isPossible'> {
+function wayThrough(trip: Trip, { from, to, pickUpPlace, dropOffPlace }: Ends): Way {
   const places = placesOf(trip);
   const last = places.length - 1;
-  const on = places.findIndex((place) => isSamePlace(place, wish.from));
-  const off = places.findIndex((place, index) => index > Math.max(on, 0) && isSamePlace(place, wish.to));
-  const unknown: End[] = [
-    ...(wish.from === '' || (on !== -1 && on !== last) ? [] : (['pickUp'] as const)),
-    ...(wish.to === '' || off !== -1 ? [] : (['dropOff'] as const)),
-  ];
+  const on = places.findIndex((place) => isSamePlace(place, from));
+  const off = places.findIndex((place, index) => index > Math.max(on, 0) && isSamePlace(place, to));
+  const isKnown = {
+    pickUp: from === '' || (on !== -1 && on !== last),
+    dropOff: to === '' || off !== -1,
+  };
+  const unknown = ENDS.filter((end) => !isKnown[end]);
   // A place on the way may be none of the stops, but not one that the trip leaves behind, or ends at.
-  const isBehind = off === -1 && wish.to !== '' && places.some((place) => isSamePlace(place, wish.to));
-  const pickUp = on > 0 ? places[on] : on === -1 && wish.from !== '' ? wish.from : undefined;
-  const dropOff = off > 0 && off < last ? places[off] : off === -1 && wish.to !== '' ? wish.to : undefined;
-  const { pickUpPlace, dropOffPlace } = placesApart<FittingTrip['places']>(trip, {
-    pickUp: wish.from,
-    pickUpPlace: wish.pickUpPlace,
-    dropOff: wish.to,
-    dropOffPlace: wish.dropOffPlace,
-  });
+  const isBehind = off === -1 && isStopOf(trip, to);
+  const isOtherWay = isBehind || on === last;
+  const said = placesApart(trip, { pickUp: from, pickUpPlace, dropOff: to, dropOffPlace });
+  const placesAt = (end: End, own: string): FittingTrip['places'] => {
+    const { [end]: stop = '', [`${end}Place` as const]: place } = said;
+    return {
+      ...(stop !== '' && placeKey(stop) !== placeKey(own) && { [end]: stop }),
+      ...(place && { [`${end}Place`]: place }),
+    };
+  };
   return {
     places: {
-      ...(pickUp && { pickUp }),
-      ...(pickUpPlace && { pickUpPlace }),
-      ...(dropOff && { dropOff }),
-      ...(dropOffPlace && { dropOffPlace }),
+      ...(on !== last && placesAt('pickUp', trip.from)),
+      ...(!isBehind && placesAt('dropOff', trip.to)),
     },
     unknown,
-    isPossible: unknown.length < 2 && !isBehind && on !== last,
+    isOtherWay,
+    isPossible: unknown.length < 2 && !isOtherWay,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { placesTold } from '@par-club/functions/shared/booking-fields';
 import { describe, expect, it } from 'vitest';
-import { bookingIn, type FittingTrip, fitOf, moveTargets } from './fitting-trips.ts';
+import { type FittingTrip, fitOf, moveTargets, withEnd } from './fitting-trips.ts';
 import { madeTrip } from './trip-of-tests.ts';
 
 const KYIV = 'Europe/Kyiv';
@@ -68,8 +68,9 @@ describe('[F-D1] a passenger who is moved', () => {
   };
   const krakow = to(['Львів', 'Краків']);
   const moved = (from: Trip, target: Trip, ends: FittingTrip['places'] = {}) => {
-    const { pickUp, dropOff } = placesTold(bookingIn(target, from, { id: 'olena0', ...OLENA, ...ends }));
-    return [pickUp, dropOff, fitOf(target, from, { ...OLENA, ...ends }).unknown];
+    const { booking, unknown } = fitOf({ from, to: target, passenger: { id: 'olena0', ...OLENA, ...ends } });
+    const { pickUp, dropOff } = placesTold(booking);
+    return [pickUp, dropOff, unknown];
   };
 
   it.each([
@@ -117,11 +118,46 @@ describe('[F-D1] a passenger who is moved', () => {
       [undefined, undefined, []],
     ],
     [
-      'keeps words about a place in the town',
+      'keeps words about a place in the town where the former trip ended',
       krakow,
-      ['Київ', 'Львів', 'Краків'],
-      { pickUp: 'біля цирку' },
-      ['Львів, біля цирку', undefined, []],
+      ['Львів', 'Краків', 'Вроцлав'],
+      { dropOffPlace: 'біля цирку' },
+      [undefined, 'Краків, біля цирку', []],
+    ],
+    [
+      'is asked about towns beside either way, which stay as written',
+      to(['Рівне', 'Варшава']),
+      ['Житомир', 'Рівне', 'Варшава', 'Краків'],
+      { pickUp: 'Дубно, АЗС', dropOff: 'Люблін' },
+      ['Дубно, АЗС', 'Люблін', ['pickUp', 'dropOff']],
+    ],
+    [
+      'keeps a place beside the way at a second move, and is asked again',
+      to(['Рівне', 'Варшава']),
+      ['Рівне', 'Варшава'],
+      { pickUp: 'Луцьк', pickUpPlace: 'вокзал' },
+      ['Луцьк, вокзал', undefined, ['pickUp']],
+    ],
+    [
+      'gets on at what the former trip passed by',
+      to(['Рівне', 'Варшава']),
+      ['Рівне', 'Дубно', 'Люблін', 'Варшава'],
+      { pickUp: 'Дубно, АЗС', dropOff: 'Люблін' },
+      ['Дубно, АЗС', 'Люблін', []],
+    ],
+    [
+      'has no ends of the other way round',
+      to(['Рівне', 'Варшава']),
+      ['Варшава', 'Люблін', 'Рівне'],
+      { pickUpPlace: 'автовокзал' },
+      [undefined, undefined, ['pickUp', 'dropOff']],
+    ],
+    [
+      'has no end that the trip has passed',
+      to(['Рівне', 'Люблін']),
+      ['Варшава', 'Люблін', 'Рівне', 'Житомир'],
+      {},
+      ['Рівне', undefined, ['dropOff']],
     ],
     [
       'is asked about a stop that is missing',
@@ -139,5 +175,28 @@ describe('[F-D1] a passenger who is moved', () => {
     ],
   ])('%s', (_, from, places, ends, expected) => {
     expect(moved(from, to(places), ends)).toEqual(expected);
+  });
+
+  it.each([
+    [['Варшава', 'Рівне'], true],
+    [['Варшава', 'Рівне', 'Житомир'], true],
+    [['Рівне', 'Краків'], false],
+    [['Одеса', 'Умань'], false],
+  ])('is told where the trip goes the other way: %s', (places, expected) => {
+    const move = { from: to(['Рівне', 'Варшава']), to: to(places), passenger: { id: 'olena0', ...OLENA } };
+    expect(fitOf(move).isOtherWay).toBe(expected);
+  });
+
+  it('is offered the same way of other days, also from a place beside it', () => {
+    const ways = ['2026-11-22T08:00:00.000Z', '2026-11-23T08:00:00.000Z'].map((start) => trip(start, start));
+    expect(ids(ways, { ...OLENA, pickUp: 'Дубно, АЗС' })).toHaveLength(2);
+  });
+
+  it('gets on elsewhere without the place that was said of the former stop', () => {
+    const booking = { id: 'olena0', ...OLENA, pickUp: 'Рівне', pickUpPlace: 'автовокзал', dropOff: 'Краків' };
+    expect(withEnd(booking, 'pickUp', 'Дубно')).toStrictEqual({
+      ...{ id: 'olena0', ...OLENA, pickUp: 'Дубно', dropOff: 'Краків' },
+    });
+    expect(withEnd(booking, 'pickUp')).toStrictEqual({ id: 'olena0', ...OLENA, dropOff: 'Краків' });
   });
 });

@@ -10,7 +10,6 @@ import { dayOfTrip, dayText, startText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { MoveChoice } from './move-choice.tsx';
-import { MoveQuestion } from './move-question.tsx';
 import { DeleteQuestion, DeletionNotice, type TripDeletion, useTripDeletion } from './trip-deletion.tsx';
 import { FIRST_FIELD, TRIP_FORM, TripForm } from './trip-form.tsx';
 import style from './trip-panel.module.css';
@@ -85,7 +84,7 @@ export function TripPanel(props: TripPanelProps) {
     >
       <div className={style.body}>
         {notice}
-        {passengers.asked && <MoveQuestion move={passengers.asked} onAnswer={passengers.answer} />}
+        {passengers.question}
         {viewed && moved ? (
           <MoveChoice
             from={viewed}
@@ -95,7 +94,7 @@ export function TripPanel(props: TripPanelProps) {
             now={now}
             isMoving={passengers.isMoving}
             onChoose={(to) => {
-              passengers.move(viewed, to, moved);
+              passengers.move({ from: viewed, to, passenger: moved });
               setMoved(null);
             }}
             onCancel={() => setMoved(null)}

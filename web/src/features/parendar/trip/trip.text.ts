@@ -170,28 +170,10 @@ export const tripText = {
     ua: '{kind, select, parcel {Посилку перенесено} other {Пересаджено}}: {name}. Тепер {time}, {way}',
     en: '{kind, select, parcel {Parcel moved} other {Moved}}: {name}. Now {time}, {way}',
   },
-  'parendar.passengers.halfMoved': {
-    ua: '{name}: уже є в новому рейсі, але лишається і в цьому. Викресліть звідси ще раз.',
-    en: '{name} is in the new trip already, and still in this one. Strike them out here once more.',
-  },
   'parendar.passengers.moveWhere': {
     ua: 'Куди {kind, select, parcel {перенести посилку} other {пересадити}}: {name}',
     en: 'Where to move {kind, select, parcel {the parcel: {name}} other {{name}}}',
   },
-  'parendar.move.title': { ua: 'Рейс там не зупиняється', en: 'The trip does not stop there' },
-  'parendar.move.what': {
-    ua: '{kind, select, parcel {Перенести посилку} other {Пересадити}}: {name}. Рейс {trip}',
-    en: 'Move {kind, select, parcel {the parcel: {name}} other {{name}}} into {trip}',
-  },
-  'parendar.move.pickUp': {
-    ua: 'Де {kind, select, parcel {забрати} other {сідає}}',
-    en: '{kind, select, parcel {Collect at} other {Gets on at}}',
-  },
-  'parendar.move.dropOff': {
-    ua: 'Де {kind, select, parcel {віддати} other {виходить}}',
-    en: '{kind, select, parcel {Hand over at} other {Gets off at}}',
-  },
-  'parendar.move.keep': { ua: '{place} (поза зупинками)', en: '{place} (not a stop)' },
   'parendar.passengers.moveLoading': { ua: 'Шукаємо рейси…', en: 'Looking for trips…' },
   'parendar.passengers.moveNone': {
     ua: 'Інших рейсів цього дня чи цього напрямку немає',

@@ -3,15 +3,16 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
-import { toast } from '#ui/toast.ts';
+import { dismissToast, type ToastKind, toast } from '#ui/toast.ts';
 import { toastWithButton } from '#ui/toast-with-button.ts';
 import { HalfMoved, movePassenger, putBackPassenger, removePassenger } from '../calendar/move-passenger.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
 import { withoutBooking } from '../model/bookings.ts';
-import { calendarFailureText } from '../model/calendar-errors.ts';
-import { fitOf } from '../model/fitting-trips.ts';
+import { CalendarRuleError, calendarFailureText } from '../model/calendar-errors.ts';
+import type { Move } from '../model/fitting-trips.ts';
 import { nameOrPhone, timesText, wayText } from '../model/trip-words.ts';
+import { useMoveQuestion } from '../parts/use-move-question.tsx';
 import type { OpenPanel } from './use-open-panel.ts';
 
 /** A passenger who has left a trip by a press, and can be put back. */
@@ -27,13 +28,6 @@ export interface Gone {
   taken: Booking | null;
 }
 
-/** A move to a trip that does not stop where the passenger gets on or off. */
-export interface AskedMove {
-  from: Trip;
-  to: Trip;
-  passenger: Booking;
-}
-
 export type PassengerActions = ReturnType<typeof usePassengerActions>;
 
 /** Strikes passengers out, moves them to other trips, and takes either back. */
@@ -42,24 +36,29 @@ export function usePassengerActions(open: OpenPanel) {
   const target = useOpenCalendar();
   const { timeZone } = target;
   const [gone, setGone] = useState<Gone | null>(null);
-  const [asked, setAsked] = useState<AskedMove | null>(null);
 
   /** Ends the undo of one passenger's action; later ones of others stay. */
   const forget = (passenger: Booking) =>
     setGone((current) => (current?.passenger === passenger ? null : current));
-  const fail = (error: unknown, seen: Trip, passenger: Booking) => {
-    open.refresh(seen);
+  const failureOf = (error: unknown) =>
+    `${intl.formatMessage({ id: 'parendar.failed.save' })} ${calendarFailureText(intl, error)}`;
+  const fail = (error: unknown, passenger: Booking) => {
     forget(passenger);
-    const what = intl.formatMessage({ id: 'parendar.failed.save' });
-    toast('error', `${what} ${calendarFailureText(intl, error)}`);
+    if (!(error instanceof HalfMoved)) return toast('error', failureOf(error));
+    open.refresh(error.from);
+    open.refresh(error.to);
+    const strike = intl.formatMessage({ id: 'parendar.passengers.strike' });
+    const left = { seen: error.from, passenger: error.passenger };
+    return toastWithButton(calendarFailureText(intl, error), strike, () => striking.mutate(left), 'error');
   };
   const nameOf = (passenger: Booking) => isolateBidi(nameOrPhone(passenger));
-  const offerBack = (message: string, done: Gone) => {
-    setGone(done);
-    toastWithButton(message, intl.formatMessage({ id: 'parendar.passengers.undo' }), () =>
-      takeBack.mutate(done),
+  const offerBack = (message: string, done: Gone, kind?: ToastKind) =>
+    toastWithButton(
+      message,
+      intl.formatMessage({ id: 'parendar.passengers.undo' }),
+      () => takeBack.mutate(done),
+      kind,
     );
-  };
 
   // One after the other: each begins with the trip as the one before has left it.
   const scope = { id: 'parendar-passengers' };
@@ -67,14 +66,18 @@ export function usePassengerActions(open: OpenPanel) {
     scope,
     mutationFn: ({ trip, passenger, index, to, taken }: Gone) =>
       calendarSession.call(async () => {
-        const back = await putBackPassenger(target, trip, passenger, index);
-        return to && taken ? [back, await removePassenger(target, to, taken)] : [back];
+        if (!to || !taken) return [await putBackPassenger(target, trip, passenger, index)];
+        const back = await movePassenger(target, to, trip, taken, passenger, index);
+        return [back.from, back.to];
       }),
     onSuccess(trips, { passenger }) {
       forget(passenger);
       for (const trip of trips) open.refresh(trip);
     },
-    onError: (error, { trip, passenger }) => fail(error, trip, passenger),
+    onError(error, done) {
+      if (error instanceof CalendarRuleError) fail(error, done.passenger);
+      else offerBack(failureOf(error), done, 'error');
+    },
   });
   const striking = useMutation({
     scope,
@@ -85,11 +88,14 @@ export function usePassengerActions(open: OpenPanel) {
       if (done) done.trip = trip;
       open.refresh(trip);
     },
-    onError: (error, { seen, passenger }) => fail(error, seen, passenger),
+    onError(error, { seen, passenger }) {
+      open.refresh(seen);
+      fail(error, passenger);
+    },
   });
   const moving = useMutation({
     scope,
-    mutationFn: ({ from, to, passenger, booking }: AskedMove & { booking?: Booking }) =>
+    mutationFn: ({ from, to, passenger, booking }: Move & { booking: Booking }) =>
       calendarSession.call(() => movePassenger(target, from, to, passenger, booking)),
     onSuccess(moved, { from, passenger }) {
       open.refresh(moved.from);
@@ -101,19 +107,13 @@ export function usePassengerActions(open: OpenPanel) {
         time: timesText(moved.to, intl, timeZone),
         way: wayText(moved.to, intl),
       };
-      const message = intl.formatMessage({ id: 'parendar.passengers.moved' }, words);
-      offerBack(message, { trip: moved.from, passenger, index, to: moved.to, taken: moved.taken });
+      const done: Gone = { trip: moved.from, passenger, index, to: moved.to, taken: moved.taken };
+      setGone(done);
+      offerBack(intl.formatMessage({ id: 'parendar.passengers.moved' }, words), done);
     },
-    onError(error, { from, passenger }) {
-      if (!(error instanceof HalfMoved)) return fail(error, from, passenger);
-      const message = intl.formatMessage(
-        { id: 'parendar.passengers.halfMoved' },
-        { name: nameOf(passenger) },
-      );
-      const strike = intl.formatMessage({ id: 'parendar.passengers.strike' });
-      toastWithButton(message, strike, () => striking.mutate({ seen: from, passenger }), 'error');
-    },
+    onError: (error, { passenger }) => fail(error, passenger),
   });
+  const { move, question } = useMoveQuestion((wanted, booking) => moving.mutate({ ...wanted, booking }));
 
   return {
     /** The passenger who left the trip last, as long as that can be undone here. */
@@ -125,25 +125,13 @@ export function usePassengerActions(open: OpenPanel) {
       const index = seen.passengers.indexOf(passenger);
       open.refresh(trip);
       const done: Gone = { trip, passenger, index, to: null, taken: null };
-      const writing = striking.mutateAsync({ seen, passenger, done }).catch(() => {});
+      setGone(done);
       const words = { kind: passenger.kind, name: nameOf(passenger) };
-      const message = intl.formatMessage({ id: 'parendar.passengers.struck' }, words);
-      offerBack(message, done);
-      await writing;
+      const shown = offerBack(intl.formatMessage({ id: 'parendar.passengers.struck' }, words), done);
+      await striking.mutateAsync({ seen, passenger, done }).catch(() => dismissToast(shown));
     },
-    /** Moves a passenger, or asks where they get on and off first. */
-    move(from: Trip, to: Trip, passenger: Booking): void {
-      const move = { from, to, passenger };
-      if (fitOf(to, from, passenger).unknown.length > 0) setAsked(move);
-      else moving.mutate(move);
-    },
-    /** The move that waits for an answer. */
-    asked,
-    /** @param booking as the other trip takes it; null where nobody is moved after all */
-    answer(move: AskedMove, booking: Booking | null): void {
-      setAsked(null);
-      if (booking) moving.mutate({ ...move, booking });
-    },
+    move,
+    question,
     takeBack: (done: Gone) => takeBack.mutate(done),
   };
 }
