@@ -150,6 +150,40 @@ test('[P-10] [F-R4] blank passengers are dropped, a phone is stored in one form 
   await expect.element(panel()).toMatchTextContent('У дорозі');
 });
 
+test('[P-16] a row with something in it but neither name nor phone says so, and is not thrown away', async () => {
+  const uid = await openWeek();
+  await press(page, 'Новий рейс');
+  await field('Звідки').fill('Суми');
+  await field('Куди').fill('Канів');
+  await press(panel(), 'Додати пасажира');
+  await field('Ім’я 1').fill('Олена');
+  await press(panel(), 'Додати пасажира');
+  await press(panel(), 'Ще про пасажира 2');
+  await field('Примітка 2').fill('дві валізи');
+  await press(panel(), 'Зберегти');
+  await expect.element(field('Ім’я 2')).toHaveAccessibleDescription('Потрібне ім’я або телефон пасажира');
+  await expect.element(field('Ім’я 2')).toHaveFocus();
+  await field('Телефон 2').fill('0671234567');
+  await expect.element(field('Ім’я 2')).not.toHaveAttribute('aria-invalid');
+  await press(panel(), 'Зберегти');
+  await expectClosed(panel());
+
+  // A booking that is emptied is not struck out.
+  await card('Канів').click();
+  await press(panel(), 'Редагувати');
+  await field('Ім’я 1').fill('');
+  await press(panel(), 'Зберегти');
+  await expect.element(field('Ім’я 1')).toHaveAccessibleDescription('Потрібне ім’я або телефон пасажира');
+  await press(panel(), 'Прибрати пасажира 1');
+  await press(panel(), 'Зберегти');
+  await toastShown('Рейс збережено');
+  const tripId = card('Канів').element().getAttribute('data-trip') ?? '';
+  const demo = createDemoCalendar(uid);
+  await demo.initialize();
+  const { passengers } = await demo.getTrip('primary', tripId);
+  expect(passengers).toMatchObject([{ phone: '+380671234567', note: 'дві валізи' }]);
+});
+
 test('one driver with two trips at a time is warned of, in the list and while it is typed', async () => {
   await openWeek();
   for (const to of ['Канів', 'Ромни']) {

@@ -1,6 +1,6 @@
 import { Phone } from '@par-club/functions/contract/parloc';
 import { normalisePhone } from '@par-club/functions/shared/phone';
-import { phoneIn } from '@par-club/functions/shared/phone-in';
+import { phoneIn, phoneKey } from '@par-club/functions/shared/phone-in';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -64,6 +64,25 @@ describe('[C-03] [D-09] a number from abroad', () => {
     ['+386 71 234 567', '+38671234567'],
   ])('%s', (text, phone) => expect(normalisePhone(text)).toBe(phone));
 });
+
+it.each(['600 123 456', '22 123 45 67', '512 345 678', '720-123-456', '888123456'])(
+  '[D-09] [B-04] the country of %s is unknown: it stays as it was typed, and nobody calls it',
+  (text) => {
+    expect(normalisePhone(text)).toBeNull();
+    expect(phoneIn(text)).toBeNull();
+    expect(phoneKey(text)).toBe(text);
+  },
+);
+
+it.each(['044 123 45 67', '+380 44 123 45 67', '380441234567', '(044) 123-45-67'])(
+  '[D-09] the fixed line %s is known by its zero',
+  (text) => expect(normalisePhone(text)).toBe('+380441234567'),
+);
+
+it.each(['39', '50', '63', '66', '67', '68', '73', '75', '77', '91', '95', '99'])(
+  '[D-09] the operator %s is Ukrainian without a zero, too',
+  (code) => expect(normalisePhone(`${code} 123 45 67`)).toBe(`+380${code}1234567`),
+);
 
 describe('no phone', () => {
   it.each([

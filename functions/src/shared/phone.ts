@@ -5,6 +5,8 @@ const SEPARATORS = /[\s\p{Pd}\u2212()[\]./\p{Cf}]/gu;
 const UKRAINIAN = '([1-9][0-9]{8})';
 /** Beginning of premium numbers (0 900), which no driver has. */
 const PREMIUM = '900';
+/** A Ukrainian mobile number without its zero. */
+export const MOBILE = /^(?:39|50|6[3678]|7[357]|89|9[1-9])[0-9]{7}$/;
 /** How people write it: 067…, 67…, 380 67…, 380 (0)67…, 80 67…. */
 const HOME = new RegExp(`^(?:0|3800?|80)?${UKRAINIAN}$`);
 
@@ -15,11 +17,15 @@ const WITHOUT_ZERO = /^\s*((?:\+|00)?38)(?=\D+[1-9])/;
 /** Least digits that are taken for an international number when no plus stands before them. */
 const CERTAINLY_INTERNATIONAL = 10;
 
-/** Any spelling in E.164; Ukrainian without a country code. Null for impossible, short and premium numbers. */
+/**
+ * Any spelling in E.164; Ukrainian without a country code. Null for impossible, short and premium numbers, and for nine
+ * digits alone that are no Ukrainian mobile number: the country of '600 123 456' is unknown.
+ */
 export function normalisePhone(text: string): string | null {
   const [, plus = '', digits = ''] = /^(\+|00)?([0-9]+)$/.exec(bare(text)) ?? [];
   // Nine digits after a plus are somebody's whole number abroad.
-  const home = plus && digits.length === 9 ? null : HOME.exec(digits);
+  const isForeign = digits.length === 9 && (plus || !MOBILE.test(digits));
+  const home = isForeign ? null : HOME.exec(digits);
   if (home) return home[1]?.startsWith(PREMIUM) ? null : `+380${home[1]}`;
   if (digits.startsWith('380')) return null;
   return (plus || digits.length >= CERTAINLY_INTERNATIONAL) && isInternational(digits) ? `+${digits}` : null;

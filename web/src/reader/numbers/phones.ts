@@ -1,4 +1,4 @@
-import { normalisePhone } from '@par-club/functions/shared/phone';
+import { MOBILE, normalisePhone } from '@par-club/functions/shared/phone';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { airportByCode, isInPoland, lookUp } from '../places/gazetteer.ts';
 import {
@@ -18,9 +18,8 @@ const RUN = /\+?\(?\d(?:[ .()/-]{0,3}\d)*/g;
 const CARD = /(?<!\d)\d{4}([ -]?)\d{4}\1\d{4}\1\d{4}(?!\d)/g;
 const NOT_A_PHONE = regex`(?:(?:карт[аиуоіеы]\p{L}*|card|iban|ттн|накладн\p{L}*|паспорт\p{L}*|passport|код|ідн|іпн|єдрпоу|інн|рахун\p{L}*|flight)\s*(?:№|#|no\.?|номер\p{L}*|number)?|(?:бронь|броні|брон\p{L}*|замовлен\p{L}*|заказ\p{L}*|booking|order|reservation|квит\p{L}*|билет\p{L}*|ticket)\s*(?:№|#|no\.?|номер\p{L}*|number)|№)\s*[:.-]?\s*$`;
 const ANNOUNCES = regex`(?:тел\p{L}*|моб\p{L}*|номер\p{L}*|нр|вайбер|viber|ватсап\p{L}*|whatsapp|wa|telegram|телеграм\p{L}*|tel|phone|mob\p{L}*|call|дзвон\p{L}*|звон\p{L}*|контакт\p{L}*|contact|(?:польськ|польск|німецьк|немецк|чеськ|чешск|італійськ|итальянск|закордон|заграничн|іноземн|словацьк|угорськ|румунськ|молдавськ|литовськ|foreign|polish|german|czech|italian)\p{L}*)\s*[.:-]?\s*$`;
-/** Digits of a Ukrainian number after its zero, and those of a mobile one. */
+/** Digits of a Ukrainian number after its zero. */
 const OPERATOR = /^(?:[3-6]\d|7[0357]|89|9[1-9])/;
-const MOBILE = /^(?:39|50|6[3678]|7[357]|89|9[1-9])/;
 const SPOKEN = /^(?:38)?0\d{9}$/;
 /** Codes of countries whose numbers are also written without a plus. */
 const COUNTRIES = '3[0-69]|4[013-9]|35[13-9]|37[0-35]|38[1-79]|42[01]|90|972|99[458]';

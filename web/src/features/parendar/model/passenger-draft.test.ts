@@ -1,6 +1,12 @@
 import type { Passenger } from '@par-club/functions/contract/parendar';
 import { describe, expect, it } from 'vitest';
-import { draftOfPassenger, isPlain, passengerDraftProblems, passengerOfDraft } from './passenger-draft.ts';
+import {
+  draftOfPassenger,
+  isPlain,
+  type PassengerDraft,
+  passengerDraftProblems,
+  passengerOfDraft,
+} from './passenger-draft.ts';
 
 const OLENA: Passenger = {
   name: 'Олена',
@@ -39,9 +45,33 @@ describe('[T-04] a booking in a form', () => {
     [{ seats: '2.5' }, { seats: 'seats' }],
     [{ price: 'багато' }, { price: 'price' }],
     [{ seats: ' ', price: ' 50 eur ' }, {}],
+    [{ name: ' ', phone: '67' }, {}],
   ])('with %o', (change, problems) =>
-    expect(passengerDraftProblems({ name: '', phone: '', ...change })).toEqual(problems),
+    expect(passengerDraftProblems({ name: 'Олена', phone: '', ...change })).toEqual(problems),
   );
+
+  it.each<Partial<PassengerDraft>>([
+    { luggage: 'дві валізи' },
+    { note: 'з дитиною' },
+    { price: '900' },
+    { seats: '1' },
+    { pickUp: 'Рівне' },
+    { dropOffPlace: 'автовокзал' },
+    { isPaid: true },
+    { kind: 'parcel' },
+    { name: ' ', seats: '2' },
+  ])('[P-16] with %o needs a name or a phone', (filled) =>
+    expect(passengerDraftProblems({ id: 'new', name: '', phone: '', ...filled })).toEqual({
+      name: 'nameOrPhone',
+    }),
+  );
+
+  it('[P-16] is nothing as a new row without anything, and is not emptied away once it is booked', () => {
+    const empty = { id: 'olena0', name: ' ', phone: '', seats: '', isPaid: false };
+    expect(passengerDraftProblems(empty)).toEqual({});
+    expect(passengerDraftProblems(empty, [{ id: 'taras0' }])).toEqual({});
+    expect(passengerDraftProblems(empty, [{ id: 'olena0' }])).toEqual({ name: 'nameOrPhone' });
+  });
 
   it('is plain with a name, a phone and seats alone', () => {
     expect(isPlain({ name: 'Олена', phone: '1', seats: '3', note: '' })).toBe(true);

@@ -1,5 +1,5 @@
-import type { OptionalText } from '@par-club/functions/contract/booking.values';
-import type { Passenger } from '@par-club/functions/contract/parendar';
+import type { BookingField, OptionalText } from '@par-club/functions/contract/booking.values';
+import type { Booking, Passenger } from '@par-club/functions/contract/parendar';
 import { BOOKING_FIELDS, OPTIONAL_TEXTS } from '@par-club/functions/shared/booking-fields';
 import { normalisePhone } from '@par-club/functions/shared/phone';
 import { seatsTaken } from '@par-club/functions/shared/seats-taken';
@@ -21,7 +21,7 @@ export interface PassengerDraft extends Partial<Record<OptionalText, string | un
 }
 
 /** Problems of a booking; each has words under `parendar.form.`. */
-export type PassengerDraftProblems = Partial<Record<'seats' | 'price', 'seats' | 'price'>>;
+export type PassengerDraftProblems = Partial<Record<BookingField, 'nameOrPhone' | 'seats' | 'price'>>;
 
 export function draftOfPassenger({ seats, price, ...texts }: Passenger): PassengerDraft {
   return {
@@ -49,12 +49,22 @@ export function passengerOfDraft(draft: PassengerDraft): Passenger {
   return passenger;
 }
 
-/** Empty where the booking can be saved. */
-export function passengerDraftProblems({
-  seats = '',
-  price = '',
-}: Partial<PassengerDraft>): PassengerDraftProblems {
+/**
+ * Empty where the booking can be saved, or is a new row with nothing in it.
+ * @param draft without a name and a phone where nobody is asked for them
+ * @param booked the bookings that the trip has: none of them goes by being emptied
+ */
+export function passengerDraftProblems(
+  draft: Partial<PassengerDraft>,
+  booked: readonly Pick<Booking, 'id'>[] = [],
+): PassengerDraftProblems {
+  const { id, name, seats = '', price = '' } = draft;
+  const isFilled = (field: BookingField) => String(draft[field] || '').trim() !== '';
+  const isNamed = name === undefined || isFilled('name') || isFilled('phone');
   const problems: PassengerDraftProblems = {};
+  if (!isNamed && (BOOKING_FIELDS.some(isFilled) || booked.some((each) => each.id === id))) {
+    problems.name = 'nameOrPhone';
+  }
   if (seatCount(seats) === undefined) problems.seats = 'seats';
   if (parsePrice(price) === undefined) problems.price = 'price';
   return problems;

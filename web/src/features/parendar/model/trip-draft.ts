@@ -89,13 +89,15 @@ export function duplicateDraft(trip: Trip, date: Day, timeZone: string): TripDra
   return { ...draft, date, passengers: draft.passengers.map(({ id: _, ...passenger }) => passenger) };
 }
 
-/** Empty where the draft can be saved. */
-export function problemsOf(draft: TripDraft): DraftProblems {
+/** Empty where the draft can be saved. @param seen the edited trip */
+export function problemsOf(draft: TripDraft, seen: Pick<Trip, 'passengers'> | null = null): DraftProblems {
   const problems: DraftProblems = {};
   if (draft.from.trim() === '') problems.from = 'required';
   if (draft.to.trim() === '') problems.to = 'required';
   if (seatCount(draft.seats) === undefined) problems.seats = 'seats';
-  if (draft.passengers.some((each) => Object.keys(passengerDraftProblems(each)).length > 0)) {
+  if (
+    draft.passengers.some((each) => Object.keys(passengerDraftProblems(each, seen?.passengers)).length > 0)
+  ) {
     problems.passengers = 'bookings';
   }
   if (!hasStart(draft)) return problems;

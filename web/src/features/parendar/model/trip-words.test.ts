@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { intlIn } from '../intl-of-tests.ts';
-import { dayOfTrip, daysText, foreignZone, startText } from './trip-words.ts';
+import { dayOfTrip, daysText, foreignZone, startText, stopTime } from './trip-words.ts';
 
 describe('[P-03] the days of a week in words', () => {
   it.each([
@@ -28,4 +28,10 @@ it('a trip starts by the clocks of its calendar', () => {
   for (const language of ['ua', 'en'] as const) {
     expect(startText(trip, intlIn(language), 'Europe/Kyiv')).toBe('00:05');
   }
+});
+
+it('[T-03] a stop of another day than the start’s says its day', () => {
+  const trip = { start: '2026-11-27T21:30:00.000Z' };
+  const at = (minutes: number | null) => stopTime(trip, minutes, 'uk', 'Europe/Kyiv').replace(/\s/g, ' ');
+  expect([at(20), at(70), at(null)]).toEqual(['23:50', '00:40, 28 лист.', '']);
 });

@@ -43,9 +43,13 @@ export function arrivalText(
   timeZone: string,
 ): string | null {
   if (start === null || end === null || isAllDay || end <= start) return null;
-  const [from, to] = [start, end].map((moment) => wallTimeOf(new Date(moment), timeZone));
-  if (!from || !to) return null;
-  return from.day === to.day ? to.time : `${to.time}, ${dayText(to.day, 'day-month', locale)}`;
+  return timeAfter(start, Date.parse(end), locale, timeZone);
+}
+
+/** A time of a trip, with the day where that is not the day of the start. */
+function timeAfter(start: string, moment: number, locale: string, timeZone: string): string {
+  const { day, time } = wallTimeOf(new Date(moment), timeZone);
+  return day === dayOfTrip({ start }, timeZone) ? time : `${time}, ${dayText(day, 'day-month', locale)}`;
 }
 
 /** When a trip starts and, where it is known, arrives: '08:00–15:30'. */
@@ -58,22 +62,28 @@ export function timesText(
   return arrival === null ? startText(trip, intl, timeZone) : `${startText(trip, intl, timeZone)}–${arrival}`;
 }
 
-/** When a trip is at a stop, by the clocks of its calendar; '' where nobody knows. */
-export function stopTime({ start }: Pick<Trip, 'start'>, minutes: number | null, timeZone: string): string {
+/** When a trip is at a stop, with the day where that is another; '' where nobody knows. */
+export function stopTime(
+  { start }: Pick<Trip, 'start'>,
+  minutes: number | null,
+  locale: string,
+  timeZone: string,
+): string {
   if (start === null || minutes === null) return '';
-  return wallTimeOf(new Date(Date.parse(start) + minutes * 60_000), timeZone).time;
+  return timeAfter(start, Date.parse(start) + minutes * 60_000, locale, timeZone);
 }
 
 /** The stops whose times are after the arrival: somebody has put them down in another order, or mistyped a time. */
 export function stopsAfterArrival(
   { start, end, stops = [] }: Pick<Trip, 'start' | 'end' | 'stops'>,
+  locale: string,
   timeZone: string,
 ): { place: string; time: string }[] {
   if (start === null || end === null) return [];
   const length = (Date.parse(end) - Date.parse(start)) / 60_000;
   return stops
     .filter(({ minutes }) => minutes !== null && minutes > length)
-    .map(({ place, minutes }) => ({ place, time: stopTime({ start }, minutes, timeZone) }));
+    .map(({ place, minutes }) => ({ place, time: stopTime({ start }, minutes, locale, timeZone) }));
 }
 
 /** Minutes in words: '7 год 30 хв'. */
@@ -89,6 +99,14 @@ export function durationText(minutes: number, locale: string): string {
 /** The day on which a trip starts. */
 export function dayOfTrip({ start }: Pick<Trip, 'start'>, timeZone: string): Day | null {
   return start === null ? null : wallTimeOf(new Date(start), timeZone).day;
+}
+
+/** The one day of a trip, from its start to its end; null where it takes several, or nobody knows. */
+export function onlyDayOf({ start, end }: Pick<Trip, 'start' | 'end'>, timeZone: string): Day | null {
+  const day = dayOfTrip({ start }, timeZone);
+  // A whole day ends where the next one begins.
+  const last = end === null ? null : wallTimeOf(new Date(Date.parse(end) - 1), timeZone).day;
+  return day === last ? day : null;
 }
 
 /** Where a trip goes; what others wrote has only a title. */

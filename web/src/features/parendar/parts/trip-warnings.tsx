@@ -39,7 +39,7 @@ export function TripWarnings({
           />
         </Warning>
       ))}
-      {stopsAfterArrival(trip, timeZone).map(({ place, time }) => (
+      {stopsAfterArrival(trip, intl.locale, timeZone).map(({ place, time }) => (
         <Warning key={`${time} ${place}`}>
           <FormattedMessage
             id="parendar.trip.stopAfterArrival"
@@ -91,7 +91,7 @@ interface DraftWarningsProps {
 
 export function DraftWarnings({ draft, seen, trips }: DraftWarningsProps) {
   const { timeZone } = useOpenCalendar();
-  const { from: _from, to: _to, ...problems } = problemsOf(draft);
+  const { from: _from, to: _to, ...problems } = problemsOf(draft, seen);
   const isWhole = Object.keys(problems).length === 0;
   const trip = isWhole ? storedTrip(inputOf(draft, timeZone, seen ?? undefined), new Date(), seen) : null;
   // Without a time of its own a trip is now, and that goes on.

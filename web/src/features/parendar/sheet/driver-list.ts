@@ -1,32 +1,32 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { placesTold } from '@par-club/functions/shared/booking-fields';
 import * as way from '@par-club/functions/shared/trip-halts';
-import { wallTimeOf } from '../model/zoned-time.ts';
+import { type WallTime, wallTimeOf } from '../model/zoned-time.ts';
 
 /** A passenger by the number under which the driver's list has them. */
 export type Numbered = way.Numbered<Passenger>;
 
 /** A place of a trip, in the order of the way. */
 export interface Halt extends way.Halt<Passenger> {
-  /** 'HH:MM' by the clocks of the calendar; '' where nobody said. */
-  time: string;
+  /** By the clocks of the calendar; null where nobody said. */
+  when: WallTime | null;
 }
 
 /** Where a trip halts, and who gets on and off there, with the times of the calendar's clocks. */
 export function haltsOf(trip: Trip, timeZone: string): Halt[] {
   return way.haltsOf(trip, trip.passengers.map(placesTold)).map((halt) => ({
     ...halt,
-    time: trip.isAllDay || halt.at === null ? '' : wallTimeOf(new Date(halt.at), timeZone).time,
+    when: trip.isAllDay || halt.at === null ? null : wallTimeOf(new Date(halt.at), timeZone),
   }));
 }
 
 /** Where somebody gets on, and when: their own words for the place, where it is none of the trip's. */
-export function pickUpOf(halts: readonly Halt[], number: number): { place: string; time: string } {
-  for (const { place, time, on } of halts) {
+export function pickUpOf(halts: readonly Halt[], number: number): { place: string; when: WallTime | null } {
+  for (const { place, when, on } of halts) {
     const booking = on.find((each) => each.number === number);
     if (!booking) continue;
     const own = way.ownPlace(place, booking.passenger.pickUp);
-    return { place: own === '' ? place : `${place}, ${own}`, time };
+    return { place: own === '' ? place : `${place}, ${own}`, when };
   }
-  return { place: '', time: '' };
+  return { place: '', when: null };
 }

@@ -1,7 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import type { IntlShape } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
-import { dayOfTrip, phoneText, wayText, weekdayText } from '../model/trip-words.ts';
+import { onlyDayOf, phoneText, wayText, weekdayText } from '../model/trip-words.ts';
 import { type Halt, pickUpOf } from './driver-list.ts';
 
 export interface DriverContact {
@@ -24,14 +24,13 @@ export function passengerMessage(
   driver: DriverContact | null,
   { intl, timeZone, seat }: { intl: IntlShape; timeZone: string; seat: string | null },
 ): string {
-  const day = dayOfTrip(trip, timeZone);
-  const { place, time } = pickUpOf(halts, number);
-  const date = day === null ? '' : weekdayText(day, intl.locale);
+  const { place, when } = pickUpOf(halts, number);
+  const day = when?.day ?? onlyDayOf(trip, timeZone);
   const { driverName, passengers } = trip;
   const { kind } = passengers[number - 1] ?? {};
   return [
     intl.formatMessage({ id: 'parendar.message.hello' }, { kind, way: wayText(trip, intl) }),
-    [date, time].filter((words) => words !== '').join(', '),
+    [day && weekdayText(day, intl.locale), when?.time].filter(Boolean).join(', '),
     place && intl.formatMessage({ id: 'parendar.message.pickUp' }, { kind, place: isolateBidi(place) }),
     driverName &&
       intl.formatMessage(

@@ -11,7 +11,16 @@ import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { wayText } from '../model/trip-words.ts';
 import { haltsOf } from './driver-list.ts';
 import style from './print-dialog.module.css';
-import { bookedBy, bookingParts, cashText, driverText, offText, seatsText, whenText } from './trip-sheet.ts';
+import {
+  bookedBy,
+  bookingParts,
+  cashText,
+  driverText,
+  haltTime,
+  offText,
+  seatsText,
+  whenText,
+} from './trip-sheet.ts';
 
 /** A trip as it will be on paper. While this is open, the page prints as the sheet and nothing else. */
 export function PrintDialog({ trip, onClose }: { trip: Trip; onClose: () => void }) {
@@ -54,8 +63,7 @@ function PaperSheet({ trip }: { trip: Trip }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a trip may halt twice at a place, and their order is the way
         <section key={index} className={style.halt}>
           <h4>
-            {halt.time !== '' && <span className={style.when}>{halt.time} </span>}
-            <bdi>{halt.place}</bdi>
+            <span className={style.when}>{haltTime(halt, trip, intl, timeZone)}</span> <bdi>{halt.place}</bdi>
           </h4>
           {halt.on.length > 0 && (
             <>

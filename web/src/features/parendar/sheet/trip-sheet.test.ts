@@ -1,6 +1,6 @@
 import type { TripInput } from '@par-club/functions/contract/parendar';
 import { countsOf } from '@par-club/functions/shared/seats-taken';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { intlIn } from '../intl-of-tests.ts';
 import { madeTrip } from '../model/trip-of-tests.ts';
 import { haltsOf } from './driver-list.ts';
@@ -137,4 +137,55 @@ it('[B-03] a parcel is collected and handed over in the driver’s list, and the
   expect(plain(passengerMessage(trip, haltsOf(trip, 'Europe/Kyiv'), 1, null, how))).toMatch(
     /вашу посилку Київ → Львів.*Де забираємо: Рівне, автовокзал/s,
   );
+});
+
+describe('[T-11] [T-03] a trip over midnight', () => {
+  const NIGHT = {
+    ...INPUT,
+    start: '2026-11-27T21:30:00.000Z',
+    end: '2026-11-28T06:00:00.000Z',
+    stops: [
+      { place: 'Рівне', minutes: 70 },
+      { place: 'Дубно', minutes: null },
+    ],
+    passengers: ['Київ', 'Рівне', 'Дубно'].map((pickUp) => ({ name: pickUp, phone: '', pickUp })),
+  };
+  const night = (change: Partial<TripInput> = {}) =>
+    madeTrip('id', { ...NIGHT, ...change }, new Date(NIGHT.start));
+
+  it('has the day at each place of another day than the trip’s', () => {
+    const heads = plain(tripSheet(night(), intlIn('ua'), 'Europe/Kyiv')).split('\n\n');
+    expect(heads[0]).toContain('пʼятниця, 27 листопада 2026 р., 23:30');
+    expect(heads.slice(1, 5).map((block) => block.split('\n')[0])).toEqual([
+      '23:30 Київ',
+      'субота, 28 листопада, 00:40 Рівне',
+      'Дубно',
+      'субота, 28 листопада, 08:00 Львів',
+    ]);
+  });
+
+  it.each([
+    ['at the start', 1, {}, 'пʼятниця, 27 листопада, 23:30'],
+    ['at a stop after midnight', 2, {}, 'субота, 28 листопада, 00:40'],
+    ['at a stop without a time', 3, {}, 'Місце посадки: Дубно'],
+    [
+      'at such a stop of a trip that arrives by midnight',
+      3,
+      { end: '2026-11-27T22:00:00.000Z' },
+      'пʼятниця, 27 листопада',
+    ],
+  ])('reminds a passenger who gets on %s of the right day', (_, number, change, words) => {
+    const trip = night(change);
+    const how = { intl: intlIn('ua'), timeZone: 'Europe/Kyiv', seat: null };
+    const message = passengerMessage(trip, haltsOf(trip, 'Europe/Kyiv'), number, null, how);
+    expect(plain(message).split('\n')[1]).toBe(words);
+  });
+
+  it('reminds of the day of a trip that takes a whole one', () => {
+    const day = { start: '2026-11-27T22:00:00.000Z', end: '2026-11-28T22:00:00.000Z' };
+    const trip = { ...night(day), isAllDay: true };
+    const how = { intl: intlIn('ua'), timeZone: 'Europe/Kyiv', seat: null };
+    const message = passengerMessage(trip, haltsOf(trip, 'Europe/Kyiv'), 2, null, how);
+    expect(plain(message).split('\n')[1]).toBe('субота, 28 листопада');
+  });
 });

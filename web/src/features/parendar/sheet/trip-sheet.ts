@@ -9,7 +9,7 @@ import { unbrokenPhone } from '#phone/unbroken-phone.ts';
 import { freeTexts } from '../model/booking-words.ts';
 import { seatsOf } from '../model/conflicts.ts';
 import { sumsOf } from '../model/money.ts';
-import { phoneText, startText, wayText } from '../model/trip-words.ts';
+import { dayOfTrip, phoneText, startText, wayText, weekdayText } from '../model/trip-words.ts';
 import { type Halt, haltsOf, type Numbered } from './driver-list.ts';
 
 /** A trip as text for its driver's messenger: when, who gets on and off where, with phones and the cash to take. */
@@ -18,7 +18,9 @@ export function tripSheet(trip: Trip, intl: IntlShape, timeZone: string): string
   const blocks = [
     [wayText(trip, intl), whenText(trip, intl, timeZone), driverText(trip, intl), seatsText(trip, intl)],
     ...haltsOf(trip, timeZone).map((halt) => [
-      [halt.time, isolateBidi(halt.place)].filter((words) => words !== '').join(' '),
+      [haltTime(halt, trip, intl, timeZone), isolateBidi(halt.place)]
+        .filter((words) => words !== '')
+        .join(' '),
       ...(halt.on.length > 0 ? [intl.formatMessage({ id: 'parendar.sheet.on' }, bookedBy(halt.on))] : []),
       ...halt.on.map(({ number, passenger }) => `${number}. ${bookingText(passenger, halt.place, intl)}`),
       offText(halt, intl),
@@ -40,6 +42,13 @@ export function whenText(trip: Trip, intl: IntlShape, timeZone: string): string 
   if (trip.start === null) return '';
   const date = formatDate(new Date(trip.start), 'full', intl.locale, timeZone);
   return `${date}, ${startText(trip, intl, timeZone)}`;
+}
+
+/** When a trip is at a place, with the day where that is another: 'субота, 28 листопада, 00:40'; '' for unknown. */
+export function haltTime({ when }: Halt, trip: Trip, intl: IntlShape, timeZone: string): string {
+  if (when === null) return '';
+  const isOfStart = when.day === dayOfTrip(trip, timeZone);
+  return isOfStart ? when.time : `${weekdayText(when.day, intl.locale)}, ${when.time}`;
 }
 
 export function driverText({ driverName }: Trip, intl: IntlShape): string {

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
-import { isPlain, type PassengerDraft, passengerDraftProblems } from '../model/passenger-draft.ts';
+import { isPlain, type PassengerDraft, type PassengerDraftProblems } from '../model/passenger-draft.ts';
 import style from './passenger-rows.module.css';
 
 type TextField = Exclude<keyof PassengerDraft, 'id' | 'kind' | 'isPaid'>;
@@ -17,21 +17,21 @@ interface PassengerRowProps {
   /** Id of the list of places that are proposed. */
   placesId: string;
   isAdded: boolean;
-  isChecked: boolean;
+  problems: PassengerDraftProblems;
   onChange: (passenger: PassengerDraft) => void;
   onRemove: () => void;
 }
 
 /** One booking: name, phone and seats; what is rarer comes by a press, or is there where it is filled in. */
 export function PassengerRow(props: PassengerRowProps) {
-  const { passenger, number, placesId, isAdded, isChecked, onChange, onRemove } = props;
+  const { passenger, number, placesId, isAdded, problems, onChange, onRemove } = props;
   const intl = useIntl();
   const { kind } = passenger;
   const moreId = useId();
   const [isOpen, setIsOpen] = useState(() => !isPlain(passenger));
-  const problems = isChecked ? passengerDraftProblems(passenger) : {};
   const isMoreShown = isOpen || problems.price !== undefined;
-  const field = (name: TextField, problem?: 'seats' | 'price'): ComponentProps<typeof Field> => {
+  const field = (name: TextField): ComponentProps<typeof Field> => {
+    const problem = problems[name];
     const label = intl.formatMessage({ id: `parendar.passengerField.${name}` }, { kind });
     return {
       label,
@@ -69,12 +69,7 @@ export function PassengerRow(props: PassengerRowProps) {
       />
       <div className={style.reach}>
         <Field {...field('phone')} type="tel" />
-        <Field
-          {...field('seats', problems.seats)}
-          inputMode="numeric"
-          maxLength={3}
-          placeholder={kind ? '0' : '1'}
-        />
+        <Field {...field('seats')} inputMode="numeric" maxLength={3} placeholder={kind ? '0' : '1'} />
       </div>
       <div className={style.rest}>
         <Button
@@ -92,7 +87,7 @@ export function PassengerRow(props: PassengerRowProps) {
           <Field {...field('pickUpPlace')} />
           <Field {...field('dropOff')} list={placesId} />
           <Field {...field('dropOffPlace')} />
-          <Field {...field('price', problems.price)} placeholder="1200, 50 €" />
+          <Field {...field('price')} placeholder="1200, 50 €" />
           {check('isPaid', { isPaid: !passenger.isPaid })}
           {check('kind', { kind: kind ? undefined : 'parcel' })}
           {TEXT_FIELDS.map((name) => (

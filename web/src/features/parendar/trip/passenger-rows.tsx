@@ -1,3 +1,4 @@
+import type { Booking } from '@par-club/functions/contract/parendar';
 import { newBookingId } from '@par-club/functions/shared/booking';
 import { countsOf } from '@par-club/functions/shared/seats-taken';
 import { Plus } from 'lucide-react';
@@ -5,7 +6,7 @@ import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Text } from '#ui/text.tsx';
 import { PASSENGER_LIMIT } from '../model/limits.ts';
-import type { PassengerDraft } from '../model/passenger-draft.ts';
+import { type PassengerDraft, passengerDraftProblems } from '../model/passenger-draft.ts';
 import form from '../parts/form.module.css';
 import { PassengerRow } from './passenger-row.tsx';
 import style from './passenger-rows.module.css';
@@ -15,13 +16,15 @@ interface PassengerRowsProps {
   passengers: readonly PassengerDraft[];
   /** Where a passenger may get on and off: other places can be typed as well. */
   places: readonly string[];
+  /** The bookings of the edited trip. */
+  booked: readonly Booking[] | undefined;
   /** Whether what is wrong with a row is told; it is from the first try to save on. */
   isChecked: boolean;
   onChange: (passengers: PassengerDraft[]) => void;
 }
 
-/** The passengers of a trip as they are filled in; rows without a name and a phone are left out when it is saved. */
-export function PassengerRows({ passengers, places, isChecked, onChange }: PassengerRowsProps) {
+/** The passengers of a trip as they are filled in; new rows with nothing in them are left out when it is saved. */
+export function PassengerRows({ passengers, places, booked, isChecked, onChange }: PassengerRowsProps) {
   const listId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
   const [added, setAdded] = useState<number | null>(null);
@@ -63,7 +66,7 @@ export function PassengerRows({ passengers, places, isChecked, onChange }: Passe
               number={index + 1}
               placesId={listId}
               isAdded={index === added}
-              isChecked={isChecked}
+              problems={isChecked ? passengerDraftProblems(passenger, booked) : {}}
               onChange={(next) => onChange(passengers.map((each, at) => (at === index ? next : each)))}
               onRemove={() => remove(index)}
             />

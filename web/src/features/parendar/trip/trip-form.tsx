@@ -97,7 +97,7 @@ export function TripForm({ open, panel, trips, showDay }: TripFormProps) {
   const rows = theirs ? mergeRows(panel.initial, theirs, filled, timeZone) : [];
   /** @param seen the state of the trip that is written over: what the person was told last; null makes a new trip */
   const write = (seen: Trip | null, whole = filled) => {
-    const found = problemsOf(whole);
+    const found = problemsOf(whole, trip);
     setProblems(found);
     if (Object.keys(found).length > 0 || saving.isPending) return;
     setChoices({});
@@ -119,7 +119,7 @@ export function TripForm({ open, panel, trips, showDay }: TripFormProps) {
   const type = (change: Partial<TripDraft>) => {
     const next = { ...draft, ...change };
     open.update({ ...panel, draft: next });
-    if (Object.keys(problems).length > 0) setProblems(problemsOf(next));
+    if (Object.keys(problems).length > 0) setProblems(problemsOf(next, trip));
   };
   const field = (name: 'from' | 'to' | 'seats') => {
     const problem = problems[name];
@@ -191,6 +191,7 @@ export function TripForm({ open, panel, trips, showDay }: TripFormProps) {
           <PassengerRows
             passengers={draft.passengers}
             places={placesOf(draft)}
+            booked={trip?.passengers}
             isChecked={problems.passengers !== undefined}
             onChange={(passengers) => type({ passengers })}
           />

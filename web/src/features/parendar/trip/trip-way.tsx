@@ -16,7 +16,7 @@ export function TripWay({ trip }: { trip: Trip }) {
   if (start === null || trip.isAllDay || (from === '' && to === '')) return <TripRoute trip={trip} />;
   const places = [
     { place: from, time: wallTimeOf(new Date(start), timeZone).time },
-    ...stops.map(({ place, minutes }) => ({ place, time: stopTime(trip, minutes, timeZone) })),
+    ...stops.map(({ place, minutes }) => ({ place, time: stopTime(trip, minutes, intl.locale, timeZone) })),
     { place: to, time: arrivalText(trip, intl.locale, timeZone) ?? '' },
   ];
   return (
