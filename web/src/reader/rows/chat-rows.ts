@@ -67,7 +67,8 @@ export function chatRows(whole: Context, messages: readonly ChatMessage[]): Draf
       heard = isAnswered ? next : heardAlso(heard, next);
       isAnswered = false;
       for (const [town, time] of stopTimesOf(own, each)) stopTimes.set(town, time);
-      if (last === undefined || !listen(next, rows, last, whole)) announced = filled(next.trip, announced);
+      if (last === undefined || !listen(next, each, rows, last, whole))
+        announced = filled(next.trip, announced);
       else lastSaid = filled(lastSaid, next.trip);
       continue;
     }
@@ -89,6 +90,7 @@ export function chatRows(whole: Context, messages: readonly ChatMessage[]): Draf
       mine.push(...back);
       if (back.length > 0) continue;
       addTo(meant, facts, answer, mine, each.author);
+      for (const row of meant) row.parts = [...(row.parts ?? []), ...each.parts];
     } else {
       const drafts = pieceOf(own, each);
       // 'three places, please', and the names in the next message
@@ -102,6 +104,7 @@ export function chatRows(whole: Context, messages: readonly ChatMessage[]): Draf
             ...draft,
             trip: filled({ ...turned(turned(draft.trip, announced), lastSaid), ...answer.trip }, place.trip),
           };
+          row.parts = [...(place.parts ?? []), ...each.parts];
           row.isSent = SENDS.test(facts.folded);
           row.reading = readingOf(
             row,
@@ -173,12 +176,19 @@ function offeredFor({ date }: Trip, { time, ...offered }: Trip): Trip {
 }
 
 /** Takes in the dispatcher's words for the rows that they are about, else for the one who wrote last; whether there are rows. */
-function listen(heard: Heard, rows: readonly Row[], last: Speaker, { kind }: Context): boolean {
+function listen(
+  heard: Heard,
+  { parts }: ChatMessage,
+  rows: readonly Row[],
+  last: Speaker,
+  { kind }: Context,
+): boolean {
   const { trip, folded, isRefusal } = heard;
   if (isRefusal) for (const [row, before] of last.before) row.trip = before;
   const answered = answeredBy(heard, rows, last);
   const told = (before: Trip) => ({ ...before, ...trip });
-  for (const row of answered) row.told = told(row.told);
+  for (const row of answered)
+    Object.assign(row, { told: told(row.told), parts: [...(row.parts ?? []), ...parts] });
   if (answered.every(({ speaker }) => speaker === last)) last.told = told(last.told);
   if (KINDS[kind].earlier)
     for (const { reading } of answered)
