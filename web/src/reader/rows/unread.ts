@@ -12,6 +12,8 @@ import saidByKind from './said-by-kind.words.json' with { type: 'json' };
 /** Greetings, thanks, and words that a booking's kind says already. */
 const SAID_BY_KIND = regex`^(?:${anyOf(saidByKind)})$`;
 
+const NAMED_BY = [...TRIP_FIELDS, 'name', 'phone'] as const;
+
 /**
  * The lines of a message, or the messages of a chat, from which no row took anything and which say more than a greeting.
  * What a dispatcher writes asks for nothing.
@@ -54,11 +56,9 @@ function trimmed(message: string, start: number, end: number): Span {
 
 /** 'На жаль, не поїдемо, захворіли': words that name nobody and nothing, and take back or change what other lines name. */
 function saysKind(words: string, kind: Kind, today: string): boolean {
+  if (KINDS[kind].earlier === null || !maySpeakOfBooked(words)) return false;
   const { reading } = readText(words, today);
-  const isNamed = (['name', 'phone', 'date', 'time', 'from', 'to'] as const).some(
-    (field) => reading[field]?.length,
-  );
-  return KINDS[kind].earlier !== null && maySpeakOfBooked(words) && !isNamed;
+  return !NAMED_BY.some((field) => reading[field]?.length);
 }
 
 /** Whether words are left besides greetings, thanks, labels and asking for a place. */
