@@ -226,9 +226,8 @@ function doubtOf({ folded }: Text, found: Found | undefined, all: readonly Found
   return found.doubt ?? (isOneOfSeveral(folded, found, all) ? 'several' : null);
 }
 
-/** What no other column took, in one cell; its source is that of the first note. */
-function readNotes(read: ReadText, column: string, others: readonly ReadCell[]): ReadCell {
-  const { text, reading, segments } = read;
+/** What no other column took. @param others the cells of the other columns */
+export function notesOf({ text, reading, segments }: ReadText, others: readonly ReadCell[]): Found[] {
   const labelled = segments
     .filter(({ field }) => field === 'notes')
     .map((segment) => asWritten(text, segment));
@@ -237,12 +236,17 @@ function readNotes(read: ReadText, column: string, others: readonly ReadCell[]):
     sources: [...others.flatMap(({ source }) => source ?? []), ...labelled],
     reading,
   });
-  const all = [...labelled, ...notes];
-  const [first] = all;
+  return [...labelled, ...notes];
+}
+
+/** The notes in one cell; its source is that of the first one. */
+function notesCell(read: ReadText, column: string, others: readonly ReadCell[]): ReadCell {
+  const notes = notesOf(read, others);
+  const [first] = notes;
   return {
     column,
     field: 'notes',
-    value: all.map(({ value }) => value).join('; '),
+    value: notes.map(({ value }) => value).join('; '),
     source: first ? { start: first.start, end: first.end } : null,
     doubt: null,
   };
@@ -272,7 +276,7 @@ export function cellsOf(read: ReadText, columns: readonly string[]): ReadCell[] 
     };
   });
   const others = cells.filter(({ field }) => field !== 'notes');
-  return cells.map((cell) => (cell.field === 'notes' ? readNotes(read, cell.column, others) : cell));
+  return cells.map((cell) => (cell.field === 'notes' ? notesCell(read, cell.column, others) : cell));
 }
 
 /**

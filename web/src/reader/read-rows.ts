@@ -2,6 +2,7 @@ import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import { cellsOf, type ReadCell } from './read-message.ts';
 import { draftsOf } from './rows/drafts.ts';
 import { kindOf } from './rows/kinds.ts';
+import { unreadOf } from './rows/unread.ts';
 import type { Span } from './text/text.ts';
 
 export interface ReadRows {
@@ -23,6 +24,8 @@ export interface ReadRows {
  */
 export function readRows(message: string, columns: readonly string[], today: string): ReadRows {
   const kind = kindOf(message, today);
-  const drafts = KINDS[kind].hasRows ? draftsOf(message, kind, today) : [];
-  return { kind, isSure: true, unread: [], rows: drafts.map((draft) => cellsOf(draft, columns)) };
+  if (!KINDS[kind].hasRows) return { kind, isSure: true, rows: [], unread: [] };
+  const drafts = draftsOf(message, kind, today);
+  const rows = drafts.map((draft) => cellsOf(draft, columns));
+  return { kind, isSure: true, rows, unread: unreadOf(message, kind, today, drafts, rows) };
 }

@@ -116,17 +116,21 @@ function isNamedRepeatedly(raw: string): boolean {
 
 const BEFORE_HOUR = regex`^(?:виліт|вылет|вильот|приліт|прилет|виїзд|выезд|подача|збір|сбор|рейс|початок|начало|відправлення|отправление|прибуття|прибытие|поїзд|поезд|літак|самолет|посадка|departure|arrival|landing|flight|pick-?up|vyizd|vylit)(?!\p{L})`;
 
-/** Words of the message that stand where an author may: 'виліт 22:10', '09:14 Телефон:', 'Луцьк – Київ 2.12 8:30:', 'Рівне 6:00'. */
+/** Words of the message where an author may stand: 'виліт 22:10', 'Рівне 6:00', 'Луцьк – Київ 2.12 8:30:', 'Оля 067… 2.12'. */
 function isOfMessage(author: string): boolean {
   const [first = ''] = author.trim().split(' ');
   const isTown = (part: string) => {
-    const words = fold(part).split(' ');
+    const words = fold(part).trim().split(' ');
     return lookUp(words)?.inflected === false && !words.some(isGivenName);
   };
+  const isRoute = (words: string) => /[‐-―-]/u.test(words) && words.split(/[‐-―-]/u).every(isTown);
   return (
     BEFORE_HOUR.test(author.toLowerCase()) ||
     (fieldOfLabel(author) === fieldOfLabel(first) && fieldOfLabel(first) !== null) ||
-    author.split(/\s?[‐-―>-]\s?/u).every(isTown)
+    /\p{L}.*\d{6}/u.test(author) ||
+    isTown(author) ||
+    isRoute(author) ||
+    author.split(' ').some(isRoute)
   );
 }
 

@@ -3,11 +3,14 @@ import { sameName } from '@par-club/functions/shared/same-name';
 import { findSegments } from '../labels/labelled-lines.ts';
 import { speaksOfPoland } from '../numbers/phones.ts';
 import type { ReadText } from '../read-message.ts';
-import { compile, prepare, regex, source } from '../text/text.ts';
+import { compile, isFree, prepare, regex, source } from '../text/text.ts';
+import { maySpeakOfBooked } from './booked-cues.ts';
 import { chatMessages, correctedInLines } from './chat.ts';
 import { chatRows } from './chat-rows.ts';
 import { type Draft, isCalled, replacement, withdrawn } from './draft.ts';
 import { type Context, isCalledAlike, TRIP_FIELDS } from './facts.ts';
+import { kindOf } from './kinds.ts';
+import { split } from './parts.ts';
 import { pieceOf } from './pieces.ts';
 import { tableRows } from './table.ts';
 
@@ -122,13 +125,25 @@ function withoutVoiceStamps(message: string): string {
   return message.replace(VOICE, (words) => ' '.repeat(words.length));
 }
 
+/** The rows of lines that take a booking back, where other lines ask for places. */
+function cancelled({ message, today }: Context, drafts: readonly Draft[]): Draft[] {
+  const lines = split(message, { start: 0, end: message.length }, /\n/g).filter(({ start, end }) => {
+    const line = message.slice(start, end);
+    return maySpeakOfBooked(line) && KINDS[kindOf(line, today)].earlier === 'cancels';
+  });
+  return drafts.filter(({ reading }) =>
+    [...(reading.name ?? []), ...(reading.phone ?? [])].slice(0, 1).some((found) => !isFree(found, lines)),
+  );
+}
+
 function rowsOf(context: Context): Draft[] {
   const text = prepare(context.message);
   const messages = chatMessages(text, context.today) ?? correctedInLines(context);
   if (messages === null) {
     const rows = pieceOf(context, { start: 0, end: text.raw.length });
-    const gone =
-      KINDS[context.kind].earlier === 'cancels' || rows.length < 2 ? [] : withdrawn(text.folded, rows);
+    const isCancel = KINDS[context.kind].earlier === 'cancels';
+    const isGone = new Set([...withdrawn(text.folded, rows), ...cancelled(context, rows)]);
+    const gone = isCancel || rows.length < 2 ? [] : rows.filter((row) => isGone.has(row));
     const instead = replacement({ raw: context.message, start: 0 });
     const [first] = gone;
     if (instead && first && !rows.some((row) => isCalled(row, instead.value))) {

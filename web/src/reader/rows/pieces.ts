@@ -52,7 +52,7 @@ function isForm({ message }: Context, { start, end }: Span): boolean {
 }
 
 /** Something is sent, and nobody travels, in this part of the message. */
-export const SENDS = regex`(?:посилк|посылк|передач|передам|передат|передаю|передаємо|пакунок|бандерол|parcel|package|sending|отримувач|получател|одержувач)`;
+export const SENDS = regex`(?:посилк|посылк|передач|передам|передай|передат|передаю|передаємо|пакунок|бандерол|parcel|package|sending|отримувач|получател|одержувач)`;
 
 /** Rows of the parts, with what is said once for all. */
 function combined(context: Context, span: Span, subjects: readonly Facts[]): Draft[] {
