@@ -30,6 +30,10 @@ const FIRST_CUES = {
   late: WORD_CUES.late,
 };
 
+const FIRST_PATTERNS = Object.entries(FIRST_CUES).map(
+  ([cue, pattern]) => [cue, new RegExp(pattern, 'gu')] as const,
+);
+
 /** What a list of words cannot say. */
 const SPOKEN_CUES = {
   asks: /\?/u,
@@ -122,8 +126,8 @@ export function kindCuesOf(message: string, today: string): string[] {
   const { text, reading } = readText(message, today);
   const cues = new Set(['always']);
   let { folded } = text;
-  for (const [cue, pattern] of Object.entries(FIRST_CUES)) {
-    const rest = folded.replace(new RegExp(pattern, 'gu'), (words) => ' '.repeat(words.length));
+  for (const [cue, pattern] of FIRST_PATTERNS) {
+    const rest = folded.replace(pattern, (words) => ' '.repeat(words.length));
     if (rest !== folded) cues.add(cue);
     folded = rest;
   }
