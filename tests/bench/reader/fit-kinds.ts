@@ -1,29 +1,31 @@
 /**
  * Fits what each cue counts for what a message wants (`KIND_WEIGHTS`) on messages that are labelled with their kind:
  *
- *   npm run fit:kinds [-- FILE.jsonl …] [-- --write]
+ *   npm run fit:kinds [-- FILE.jsonl …] [-- --wrong] [-- --write]
  *
- * Without files it takes those for development of the data set. A softmax regression by gradient descent over all
- * messages at once, from zero; nothing is random. Prints how many messages of each fifth are right by the weights of
- * the other four, then of all. With `--write` the weights fitted on all messages replace `kind-weights.gen.ts`.
+ * Without files it takes those for development of the data set. A softmax regression over the possible kinds of each
+ * message, by gradient descent over all messages at once, from zero; nothing is random. Prints how many messages are
+ * right by the weights of the other four fifths, then of all, with the wrong ones by `--wrong`. With `--write` the
+ * weights fitted on all messages replace `kind-weights.gen.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { KIND_NAMES } from '@par-club/functions/contract/kinds.values';
-import { kindCuesOf } from '@par-club/web/reader/kinds';
+import { KIND_NAMES, type Kind } from '@par-club/functions/contract/kinds.values';
+import { kindCuesOf } from '@par-club/web/reader/kind-cues';
+import { kindByCues, possibleKinds } from '@par-club/web/reader/kinds';
 import { type LabelledRows, linesOf } from './labelled-messages.ts';
 
 type Labelled = Pick<LabelledRows, 'kind' | 'message' | 'today'>;
 
-interface Example {
+interface Example extends Labelled {
   cues: readonly string[];
-  /** Index in `KIND_NAMES`. */
-  kind: number;
+  /** Which of `KIND_NAMES` the cues leave. */
+  left: readonly boolean[];
 }
 
-/** For each cue a weight of each kind, in the order of `KIND_NAMES`. */
-type Weights = Map<string, number[]>;
+type Weights = Record<string, Record<Kind, number>>;
 
+const OPPOSITE: ReadonlySet<Kind> = new Set<Kind>(['booking', 'cancel']);
 const FOLDS = 5;
 const STEPS = 3000;
 const RATE = 0.5;
@@ -34,22 +36,22 @@ const DEVELOPMENT = ['many-rows-dev', 'many-rows-ordinary-dev', 'kinds-dev'].map
   fileURLToPath(new URL(`../../../data/messages/${name}.jsonl`, import.meta.url)),
 );
 
-const scores = (weights: Weights, cues: readonly string[]) =>
-  KIND_NAMES.map((_, kind) => cues.reduce((sum, cue) => sum + (weights.get(cue)?.[kind] ?? 0), 0));
-
 function fittedOn(examples: readonly Example[]): Weights {
   const cues = new Set(examples.flatMap((example) => example.cues));
-  const zeros = (): Weights => new Map([...cues].map((cue) => [cue, KIND_NAMES.map(() => 0)]));
+  const zeros = () => new Map([...cues].map((cue) => [cue, KIND_NAMES.map(() => 0)]));
   const weights = zeros();
   for (let step = 0; step < STEPS; step++) {
     const gradient = zeros();
     for (const example of examples) {
-      const raw = scores(weights, example.cues);
-      const exponents = raw.map((score) => Math.exp(score - Math.max(...raw)));
+      const exponents = KIND_NAMES.map((_, kind) =>
+        example.left[kind]
+          ? Math.exp(example.cues.reduce((sum, cue) => sum + (weights.get(cue)?.[kind] ?? 0), 0))
+          : 0,
+      );
       const sum = exponents.reduce((total, each) => total + each, 0);
       for (const cue of example.cues)
         gradient.get(cue)?.forEach((slope, kind, row) => {
-          row[kind] = slope + (kind === example.kind ? 1 : 0) - (exponents[kind] ?? 0) / sum;
+          row[kind] = slope + (KIND_NAMES[kind] === example.kind ? 1 : 0) - (exponents[kind] ?? 0) / sum;
         });
     }
     for (const [cue, row] of weights)
@@ -57,42 +59,54 @@ function fittedOn(examples: readonly Example[]): Weights {
         row[kind] = weight * (1 - DECAY * RATE) + (RATE * (gradient.get(cue)?.[kind] ?? 0)) / examples.length;
       });
   }
-  return weights;
-}
-
-function right(weights: Weights, examples: readonly Example[]): number {
-  return examples.filter(({ cues, kind }) => {
-    const all = scores(weights, cues);
-    return all.indexOf(Math.max(...all)) === kind;
-  }).length;
+  return Object.fromEntries(
+    [...weights].map(([cue, row]) => [
+      cue,
+      Object.fromEntries(KIND_NAMES.map((kind, i) => [kind, Number(row[i]?.toFixed(2))])),
+    ]),
+  ) as Weights;
 }
 
 const args = process.argv.slice(2);
 const given = args.filter((arg) => !arg.startsWith('--'));
 const examples = (given.length > 0 ? given : DEVELOPMENT)
   .flatMap((file) => linesOf<Labelled>(file))
-  .map(
-    ({ kind, message, today }): Example => ({
-      cues: kindCuesOf(message, today),
-      kind: KIND_NAMES.indexOf(kind),
-    }),
-  );
+  .map(({ kind, message, today }): Example => {
+    const cues = kindCuesOf(message, today);
+    const left = possibleKinds(cues, KIND_NAMES);
+    return { cues, kind, message, today, left: KIND_NAMES.map((name) => left.includes(name)) };
+  });
 
-const held = Array.from({ length: FOLDS }, (_, fold) => {
-  const heldOut = examples.filter((_, i) => i % FOLDS === fold);
-  const count = right(fittedOn(examples.filter((_, i) => i % FOLDS !== fold)), heldOut);
-  console.log(`fold ${fold + 1}: held out ${heldOut.length}, right ${count}`);
-  return count;
-}).reduce((sum, count) => sum + count, 0);
-const fitted = fittedOn(examples);
-console.log(
-  `all folds: ${examples.length} messages, right ${held}; fitted on all: right ${right(fitted, examples)}`,
+const readBy = (weights: Weights, of: readonly Example[]) =>
+  of.map(({ cues, kind: meant, message }) => ({ ...kindByCues(cues, KIND_NAMES, weights), meant, message }));
+
+function report(name: string, read: ReturnType<typeof readBy>): void {
+  const wrong = read.filter(({ kind, meant }) => kind !== meant);
+  const unsure = read.filter(({ isSure }) => !isSure);
+  const opposite = wrong.filter(
+    ({ kind, meant, isSure }) => isSure && OPPOSITE.has(kind) && OPPOSITE.has(meant),
+  );
+  console.log(
+    `${name}: ${read.length} messages, right ${read.length - wrong.length}, not sure ${unsure.length}, booking for cancel or cancel for booking ${opposite.length}`,
+  );
+  if (!args.includes('--wrong')) return;
+  for (const { kind, meant, isSure, message } of wrong)
+    console.log(`${meant} as ${kind}${isSure ? '' : '?'}: ${message.replaceAll('\n', ' ⏎ ')}`);
+}
+
+const held = Array.from({ length: FOLDS }, (_, fold) =>
+  readBy(
+    fittedOn(examples.filter((_, i) => i % FOLDS !== fold)),
+    examples.filter((_, i) => i % FOLDS === fold),
+  ),
 );
+const fitted = fittedOn(examples);
+report('held out', held.flat());
+report('fitted on all', readBy(fitted, examples));
 
 if (args.includes('--write')) {
-  const lines = [...fitted].map(
-    ([cue, row]) =>
-      `  ${cue}: { ${KIND_NAMES.map((kind, i) => `${kind}: ${Number(row[i]?.toFixed(2))}`).join(', ')} },`,
+  const lines = Object.entries(fitted).map(
+    ([cue, row]) => `  ${cue}: { ${KIND_NAMES.map((kind) => `${kind}: ${row[kind]}`).join(', ')} },`,
   );
   writeFileSync(
     WEIGHTS_FILE,

@@ -129,7 +129,7 @@ function withoutVoiceStamps(message: string): string {
 function cancelled({ message, today }: Context, drafts: readonly Draft[]): Draft[] {
   const lines = split(message, { start: 0, end: message.length }, /\n/g).filter(({ start, end }) => {
     const line = message.slice(start, end);
-    return maySpeakOfBooked(line) && KINDS[kindOf(line, today)].earlier === 'cancels';
+    return maySpeakOfBooked(line) && KINDS[kindOf(line, today).kind].earlier === 'cancels';
   });
   return drafts.filter(({ reading }) =>
     [...(reading.name ?? []), ...(reading.phone ?? [])].slice(0, 1).some((found) => !isFree(found, lines)),

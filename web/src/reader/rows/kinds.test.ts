@@ -1,6 +1,7 @@
 import { KIND_NAMES, KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import { describe, expect, it } from 'vitest';
-import { kindByCues, kindCuesOf, kindOf } from './kinds.ts';
+import { kindCuesOf } from './kind-cues.ts';
+import { kindByCues, kindOf } from './kinds.ts';
 
 const TODAY = '2026-11-20';
 
@@ -23,7 +24,7 @@ describe('kindOf', () => {
     ['Where are you? We are waiting', 'question'],
     ['', 'none'],
   ])('%j: %s', (message, kind) => {
-    expect(kindOf(message, TODAY)).toBe(kind);
+    expect(kindOf(message, TODAY)).toEqual({ kind, isSure: true });
   });
 });
 
@@ -47,10 +48,10 @@ describe('kindCuesOf', () => {
 describe('kindByCues', () => {
   const messages = [
     ['always', 'hasPhone', 'hasDate', 'hasRoute'],
-    ['always', 'parcel', 'recipient', 'hasPhone'],
-    ['always', 'moves', 'hasDate', 'hasPhone'],
-    ['always', 'cancels', 'hasPhone'],
-    ['always', 'asks', 'asksPrice'],
+    ['always', 'parcel', 'recipient', 'hasPhone', 'things', 'onlyParcel', 'sendsTo'],
+    ['always', 'moves', 'hasDate', 'hasPhone', 'alters', 'ofBooked'],
+    ['always', 'cancels', 'hasPhone', 'takesBack', 'ofBooked', 'givenBefore'],
+    ['always', 'asks', 'asksPrice', 'asksOfTrips', 'hasPhone'],
     // Nothing speaks for any kind.
     [],
   ];
@@ -60,7 +61,7 @@ describe('kindByCues', () => {
   });
 
   it.each(orders)('[F-C8] gives the same kinds where they stand as %s, %s, %s, %s, %s, %s', (...order) => {
-    expect(messages.map((cues) => kindByCues(cues, order))).toEqual([
+    expect(messages.map((cues) => kindByCues(cues, order).kind)).toEqual([
       'booking',
       'parcel',
       'change',

@@ -1,0 +1,159 @@
+import { readText } from '../read-message.ts';
+import type { Found } from '../text/text.ts';
+import { anyOf } from '../text/word-lists.ts';
+import { BOOKED_CUES, cuesOf, whole } from './booked-cues.ts';
+import booked from './booked-cues.words.json' with { type: 'json' };
+import lists from './kind-cues.words.json' with { type: 'json' };
+
+const WORD_CUES = { ...BOOKED_CUES, ...cuesOf(lists) };
+const VERBS_OF_BOOKED = `(?:${anyOf(booked.cancels)}|${anyOf(booked.moves)})`;
+const NOT_NEEDED = String.raw`не (?:треба|потріб\p{L}*|надо|нужн\p{L}*)`;
+/** A verb in the infinitive that is not 'to go'. */
+const TO_DO = String.raw`(?!їх|ех)\p{L}+(?:ти|ть)`;
+const DAY = String.raw`(?:\d|пн|вт|ср|чт|пт|сб|нд|вс|понед|вівт|серед|четв|п'?ятн|суб|неділ|сред|воскр)\S*`;
+
+/** Words that mean the opposite of what is in them: they are no other cue's. */
+const FIRST_CUES = {
+  /** 'не скасовуйте', 'не треба скасовувати', 'скасовувати не будемо' */
+  keeps: whole(
+    `(?:не|ne|not|don't) (?:(?:треба|потрібно|надо|нужно|хочу|хочемо|буду|будемо|need to|want to|treba) )?${VERBS_OF_BOOKED}|${VERBS_OF_BOOKED} не (?:треба|потрібно|надо|нужно|будемо|буду|хочу)`,
+  ),
+  /** 'потяг мені відмінили' */
+  cancelledByCarrier: whole(
+    String.raw`(?:рейс|потяг|поїзд|літак|автобус|самолет|поезд|електричк|электричк|train|flight|bus|plane)\p{L}*[^.!?\n]{0,60} (?:${anyOf(lists.cancelledByCarrier)})`,
+  ),
+  /** 'назад не треба', 'не треба дзвонити', 'плюс-мінус' */
+  needsNoAct: whole(
+    String.raw`(?:назад|обратно|зворотн\p{L}*|обратн\p{L}*|${TO_DO}) (?:поки |пока )?${NOT_NEEDED}|${NOT_NEEDED} ${TO_DO}|плюс[ -]мінус|плюс[ -]минус`,
+  ),
+  noneTravels: WORD_CUES.noneTravels,
+  late: WORD_CUES.late,
+};
+
+const FIRST_PATTERNS = Object.entries(FIRST_CUES).map(
+  ([cue, pattern]) => [cue, new RegExp(pattern, 'gu')] as const,
+);
+
+/** What a list of words cannot say. */
+const SPOKEN_CUES = {
+  asks: /\?/u,
+  /** 'не 15:00, а 19:00', 'не на ср а на чт' */
+  notButThat: /(?<!\p{L})(?:не|ne) (?:[^.!?\n]|\.(?=\d)){1,25},? [аa] /u,
+  /** 'з пт на нд', 'с 12 на 15' */
+  fromDayToDay: whole(String.raw`(?:з|із|зі|с|со|from|z) ${DAY}(?: \p{L}{3,9})? (?:на|to|na) ${DAY}`),
+  /** 'сяду в Стрию, а не у Львові' */
+  getsOnElsewhere: whole(
+    String.raw`(?:сяд|сіда|підсяд|siad|вийд|выйд|забер|pick me)[^.!?\n]{1,45} (?:а не|не [увнзсо]а?|пізніше|раніше|позже|раньше|later|earlier|instead|тепер|теперь)`,
+  ),
+  /** 'тепер нас троє' */
+  countsAnew: whole(
+    String.raw`(?<!потрібно |треба |нужно |надо )(?:вже|уже|тепер|теперь|now) (?:буде |будет |нас )*(?:двоє|троє|четверо|п'ятеро|двое|трое|пятеро|один|одна|\d)`,
+  ),
+  thereAndBack: /туди|назад|обратно|зворотн|обратн|back|return/u,
+};
+
+/** What of a row a message says. */
+const FIELD_CUES = {
+  hasPhone: 'phone',
+  hasName: 'name',
+  hasDate: 'date',
+  hasTime: 'time',
+  hasSeats: 'seats',
+} as const;
+const GIVEN = Object.values(FIELD_CUES).filter((field) => field !== 'time');
+
+/** What has to be said, and what not. */
+export interface Condition {
+  any?: readonly string[];
+  all?: readonly string[];
+  none?: readonly string[];
+}
+
+export function holds({ any, all = [], none = [] }: Condition, cues: readonly string[]): boolean {
+  const isSaid = (cue: string) => cues.includes(cue);
+  return (any?.some(isSaid) ?? true) && all.every(isSaid) && !none.some(isSaid);
+}
+
+/** Cues that follow from others, in an order in which each comes after those that it names. */
+const JOINT_CUES: Readonly<Record<string, Condition>> = {
+  namesNobody: { none: ['hasPhone', 'hasName'] },
+  saysHowManyWhen: { all: ['hasSeats', 'hasDate'] },
+  saysWhoWhen: { any: ['hasPhone', 'hasName'], all: ['hasDate'] },
+  saysRow: { any: ['hasDate', 'hasSeats', 'hasRoute'] },
+  things: { any: ['parcel', 'goods'] },
+  onlyParcel: { all: ['parcel'], none: ['hasSeats', 'seats'] },
+  sendsTo: { any: ['recipient', 'handsOver'], all: ['things'] },
+  takesBack: { any: ['cancels', 'staysAtHome', 'notNeeded'] },
+  alters: {
+    any: [
+      'moves',
+      'changes',
+      'insteadOf',
+      'notButThat',
+      'fromDayToDay',
+      'getsOnElsewhere',
+      'countsAnew',
+      'adds',
+      'givesPlace',
+    ],
+  },
+  cancelsForAnotherDay: { any: ['cancels', 'staysAtHome'], all: ['severalDates'], none: ['thereAndBack'] },
+  takesBackForAnother: { all: ['takesBack', 'setsAnew'] },
+  ofBooked: { any: ['takesBack', 'alters', 'hadBooked', 'was', 'keeps'] },
+  waits: { any: ['late', 'whereIsVan'] },
+  talks: {
+    any: [
+      'arrived',
+      'undecided',
+      'lost',
+      'job',
+      'advertises',
+      'sells',
+      'replies',
+      'keeps',
+      'calls',
+      'onTheWay',
+      'waits',
+    ],
+  },
+  onlyAsks: { all: ['asks'], none: ['hasPhone', 'hasSeats'] },
+  asksService: { any: ['service'], none: ['saysHowManyWhen'] },
+  asksOfTrips: { any: ['asksForFree', 'asksPrice', 'asksService'] },
+};
+
+/** Names of the cues in a message, 'always' first. */
+export function kindCuesOf(message: string, today: string): string[] {
+  const { text, reading } = readText(message, today);
+  const cues = new Set(['always']);
+  let { folded } = text;
+  for (const [cue, pattern] of FIRST_PATTERNS) {
+    const rest = folded.replace(pattern, (words) => ' '.repeat(words.length));
+    if (rest !== folded) cues.add(cue);
+    folded = rest;
+  }
+  for (const [cue, pattern] of Object.entries({ ...WORD_CUES, ...SPOKEN_CUES }))
+    if (pattern.test(folded)) cues.add(cue);
+  for (const [cue, field] of Object.entries(FIELD_CUES)) if (reading[field]?.length) cues.add(cue);
+  const { from = [], to = [], date = [], time = [], phone = [] } = reading;
+  if (from.length > 0 && to.length > 0) cues.add('hasRoute');
+  if (from.length > 0 || to.length > 0) cues.add('hasEnd');
+  if (date.length > 1) cues.add('severalDates');
+  if (time.length > 1) cues.add('severalTimes');
+  if (phone.length > 1) cues.add('severalPhones');
+  const sentence = sentenceOfBooked(folded);
+  const isBefore = ({ end }: Found) => end <= sentence;
+  if (GIVEN.filter((field) => reading[field]?.some(isBefore)).length > 1) cues.add('givenBefore');
+  for (const [cue, condition] of Object.entries(JOINT_CUES)) if (holds(condition, [...cues])) cues.add(cue);
+  return [...cues];
+}
+
+/** Where the sentence begins that takes back or alters first; 0 where an earlier one speaks of what was booked. */
+function sentenceOfBooked(folded: string): number {
+  const places = [...Object.values(BOOKED_CUES), SPOKEN_CUES.countsAnew, SPOKEN_CUES.notButThat]
+    .map((pattern) => folded.search(pattern))
+    .filter((at) => at >= 0);
+  const start = folded
+    .slice(0, Math.min(...places))
+    .search(/(?:(?<=[.!?]) |\n)[^\n.!?]*(?:[.!?](?! )[^\n.!?]*)*$/);
+  return places.length === 0 || WORD_CUES.hadBooked.test(folded.slice(0, start)) ? 0 : start;
+}
