@@ -131,9 +131,11 @@ function cancelled({ message, today }: Context, drafts: readonly Draft[]): Draft
     const line = message.slice(start, end);
     return maySpeakOfBooked(line) && KINDS[kindOf(line, today).kind].earlier === 'cancels';
   });
-  return drafts.filter(({ reading }) =>
+  const taken = drafts.filter(({ reading }) =>
     [...(reading.name ?? []), ...(reading.phone ?? [])].slice(0, 1).some((found) => !isFree(found, lines)),
   );
+  // A single line that speaks of all of them says it of one.
+  return taken.length < drafts.length ? taken : [];
 }
 
 function rowsOf(context: Context): Draft[] {

@@ -1,5 +1,5 @@
 import { readText } from '../read-message.ts';
-import type { Found } from '../text/text.ts';
+import { compile, type Found } from '../text/text.ts';
 import { anyOf } from '../text/word-lists.ts';
 import { BOOKED_CUES, cuesOf, whole } from './booked-cues.ts';
 import booked from './booked-cues.words.json' with { type: 'json' };
@@ -26,6 +26,7 @@ const FIRST_CUES = {
   needsNoAct: whole(
     String.raw`(?:назад|обратно|зворотн\p{L}*|обратн\p{L}*|${TO_DO}) (?:поки |пока )?${NOT_NEEDED}|${NOT_NEEDED} ${TO_DO}|плюс[ -]мінус|плюс[ -]минус`,
   ),
+  plansChanged: WORD_CUES.plansChanged,
   noneTravels: WORD_CUES.noneTravels,
   late: WORD_CUES.late,
 };
@@ -37,6 +38,10 @@ const FIRST_PATTERNS = Object.entries(FIRST_CUES).map(
 /** What a list of words cannot say. */
 const SPOKEN_CUES = {
   asks: /\?/u,
+  /** 'Бронь на завтра', at the beginning */
+  bookingFirst: compile(`^[^\\p{L}]*(?:${anyOf(lists.bookingFirst)})(?![\\p{L}])`, 'u'),
+  /** nothing but a greeting */
+  greets: compile(`^(?:${anyOf(lists.greets)}|[^\\p{L}\\d])+$`, 'u'),
   /** 'не 15:00, а 19:00', 'не на ср а на чт' */
   notButThat: /(?<!\p{L})(?:не|ne) (?:[^.!?\n]|\.(?=\d)){1,25},? [аa] /u,
   /** 'з пт на нд', 'с 12 на 15' */

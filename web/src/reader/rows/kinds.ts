@@ -4,7 +4,32 @@ import { KIND_WEIGHTS } from './kind-weights.gen.ts';
 
 /** What a message says so plainly that nothing is weighed; the first statement that holds counts. */
 const STATEMENTS: readonly (Condition & { kind: Kind; as: string })[] = [
-  { as: 'не скасовуйте, їдемо', all: ['keeps'], none: ['takesBack', 'alters', 'hadBooked'], kind: 'none' },
+  { as: 'доброго ранку', all: ['greets'], kind: 'none' },
+  {
+    as: 'не скасовуйте, їдемо',
+    all: ['keeps'],
+    none: ['takesBack', 'alters', 'hadBooked', 'saysWhoWhen'],
+    kind: 'none',
+  },
+  {
+    as: 'поїду завтра, не скасовуйте, Оля',
+    any: ['travels', 'books'],
+    all: ['keeps', 'saysWhoWhen'],
+    none: ['takesBack', 'alters', 'hadBooked'],
+    kind: 'booking',
+  },
+  {
+    as: 'бронь на завтра Львів-Краків, 2 місця',
+    all: ['bookingFirst', 'saysRow'],
+    none: ['takesBack', 'alters', 'was', 'keeps', 'asks', 'talks', 'things'],
+    kind: 'booking',
+  },
+  {
+    as: 'шукаю роботу водієм',
+    all: ['job'],
+    none: ['saysRow', 'ofBooked', 'books', 'seats', 'asksOfTrips'],
+    kind: 'none',
+  },
   {
     as: 'сам не їду, торбу передам',
     all: ['noneTravels', 'things'],
@@ -45,6 +70,12 @@ const STATEMENTS: readonly (Condition & { kind: Kind; as: string })[] = [
     as: 'на завтра 3 місця Ніна',
     any: ['saysRow', 'books'],
     none: ['ofBooked', 'things', 'talks', 'asks', 'asksOfTrips'],
+    kind: 'booking',
+  },
+  {
+    as: 'Дяк 067… на 2.12, Лев 050… на 2.12, загубив шапку',
+    all: ['severalPhones', 'severalDates', 'saysWhoWhen', 'hasRoute'],
+    none: ['ofBooked', 'things', 'asks', 'job', 'advertises', 'sells'],
     kind: 'booking',
   },
   {
