@@ -73,7 +73,8 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
   const isOver = ride === 'off' || (ride !== 'aboard' && isLongOver(page, now));
   const isOn = !isCancelled && !isStruckOut && !isOver;
   const delay = isOn ? lateMinutes : 0;
-  const start = pickUp.at && later(pickUp.at, delay);
+  const { at: pickedUpAt } = pickUp;
+  const start = pickedUpAt && later(pickedUpAt, delay);
   const day = start ? dayWords(start, intl, timeZone) : onlyDay(page, intl, timeZone);
   const state = {
     aboard: 'trips.seat.isAboard',
@@ -111,7 +112,7 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
       <section className={style.box}>
         <Text as="h2" text="trips.seat.pickUp" values={{ kind }} />
         {day && <p className={seatStyle.day}>{day}</p>}
-        <Time at={pickUp.at} lateMinutes={delay} timeZone={timeZone} />
+        <Time at={pickedUpAt} lateMinutes={delay} timeZone={timeZone} />
         <p className={seatStyle.place}>
           <bdi>{pickUp.place}</bdi>
         </p>
@@ -120,14 +121,14 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
             <MapPin aria-hidden />
             <FormattedMessage id="trips.seat.map" />
           </NewTabLink>
-          {isOn && pickUp.at && (
+          {isOn && pickedUpAt !== null && (
             <Button
               icon={<CalendarPlus aria-hidden />}
               disabled={!isAlive}
               data-track="seat-ics"
               onClick={() =>
                 saveFile(
-                  new Blob([icsOf(page, secret, way, new Date())], { type: 'text/calendar' }),
+                  new Blob([icsOf(page, pickedUpAt, secret, way, new Date())], { type: 'text/calendar' }),
                   'trip.ics',
                 )
               }

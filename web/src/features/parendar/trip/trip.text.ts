@@ -143,8 +143,8 @@ export const tripText = {
   'parendar.panel.deleteYes': { ua: 'Так, видалити', en: 'Yes, delete' },
   'parendar.panel.deleteUndo': { ua: 'Повернути', en: 'Undo' },
   'parendar.panel.broughtBack': {
-    ua: 'Рейс повернуто{hadLinks, select, true {. Старі посилання не діють: зробіть і надішліть нові} other {}}',
-    en: 'The trip is back{hadLinks, select, true {. Its old links no longer work: make new ones and send them} other {}}',
+    ua: 'Рейс повернуто{hadLinks, select, true {. Старі посилання не діють: надішліть нові} other {}}',
+    en: 'The trip is back{hadLinks, select, true {. Its old links no longer work: send new ones} other {}}',
   },
   'parendar.panel.deleteNo': { ua: 'Залишити', en: 'Keep it' },
   'parendar.panel.save': { ua: 'Зберегти', en: 'Save' },
