@@ -132,6 +132,5 @@ export const calendarText = {
     ua: 'Напишіть ціну числом, наприклад 1200 або 50 €',
     en: 'Write the price as a number, such as 1200 or 50 €',
   },
-  'parendar.form.bookings': { ua: 'Перевірте пасажирів', en: 'Check the passengers' },
   'parendar.form.noSuchTime': { ua: 'Такої дати чи часу немає', en: 'There is no such date or time' },
 } as const satisfies Text;

@@ -19,7 +19,7 @@ import { FreeTexts } from './shared/free-texts.tsx';
 import { callLink, mapLink } from './shared/names.ts';
 import { Placeholder } from './shared/placeholder.tsx';
 import type { LivePage } from './shared/read-page.data.ts';
-import { clockTime, dayWords, isLongOver, later, timeAfter } from './shared/times.ts';
+import { clockTime, dayWords, isLongOver, later, onlyDay, timeAfter } from './shared/times.ts';
 import style from './shared/trip-page.module.css';
 import { documentOf, type Shown } from './shared/trip-page.ts';
 import { useIsAlive } from './shared/use-is-alive.ts';
@@ -72,7 +72,10 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
   const now = useServerNow(drawnAt);
   const isOver = ride === 'off' || (ride !== 'aboard' && isLongOver(page, now));
   const isOn = !isCancelled && !isStruckOut && !isOver;
-  const start = later(pickUp.at ?? page.start, isOn ? lateMinutes : 0);
+  const delay = isOn ? lateMinutes : 0;
+  const { at: pickedUpAt } = pickUp;
+  const start = pickedUpAt && later(pickedUpAt, delay);
+  const day = start ? dayWords(start, intl, timeZone) : onlyDay(page, intl, timeZone);
   const state = {
     aboard: 'trips.seat.isAboard',
     absent: 'trips.seat.isAbsent',
@@ -82,9 +85,11 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
     <>
       <header className={style.head}>
         <h1>{way}</h1>
-        <p>
-          <bdi>{page.name}</bdi>
-        </p>
+        {page.name !== '' && (
+          <p>
+            <bdi>{page.name}</bdi>
+          </p>
+        )}
       </header>
       <div role="status" className={seatStyle.states}>
         {isOffline && <Text className={style.state} text="trips.offline" />}
@@ -106,8 +111,8 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
       </div>
       <section className={style.box}>
         <Text as="h2" text="trips.seat.pickUp" values={{ kind }} />
-        <p className={seatStyle.day}>{dayWords(start, intl, timeZone)}</p>
-        <Time at={pickUp.at} lateMinutes={isOn ? lateMinutes : 0} timeZone={timeZone} />
+        {day && <p className={seatStyle.day}>{day}</p>}
+        <Time at={pickedUpAt} lateMinutes={delay} timeZone={timeZone} />
         <p className={seatStyle.place}>
           <bdi>{pickUp.place}</bdi>
         </p>
@@ -116,14 +121,14 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
             <MapPin aria-hidden />
             <FormattedMessage id="trips.seat.map" />
           </NewTabLink>
-          {isOn && (
+          {isOn && pickedUpAt !== null && (
             <Button
               icon={<CalendarPlus aria-hidden />}
               disabled={!isAlive}
               data-track="seat-ics"
               onClick={() =>
                 saveFile(
-                  new Blob([icsOf(page, secret, way, new Date())], { type: 'text/calendar' }),
+                  new Blob([icsOf(page, pickedUpAt, secret, way, new Date())], { type: 'text/calendar' }),
                   'trip.ics',
                 )
               }
@@ -138,7 +143,7 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
       <section className={style.box}>
         <Text as="h2" text="trips.seat.dropOff" values={{ kind }} />
         <p>
-          {dropOff.at && `${timeAfter(start, later(dropOff.at, isOn ? lateMinutes : 0), intl, timeZone)} · `}
+          {dropOff.at && `${timeAfter(start || page.start, later(dropOff.at, delay), intl, timeZone)} · `}
           <bdi>{dropOff.place}</bdi>
         </p>
         <Text as="h2" text="trips.seat.agreed" />

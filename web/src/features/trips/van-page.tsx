@@ -136,7 +136,7 @@ function Trip(props: TripProps) {
     stop?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.focus({ preventScroll: true });
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [marks]);
-  const halt = { marks, told: page.told, timeZone, onPress, lateMinutes: lateMinutes(marks) };
+  const halt = { marks, told: page.told, start, timeZone, onPress, lateMinutes: lateMinutes(marks) };
   const cardOf = (each: VanHalt, index: number) => (
     // A trip may pass a place twice.
     <HaltCard key={index} halt={each} {...halt} />

@@ -1,6 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { describe, expect, it } from 'vitest';
-import { overlapsAmong, overlapsOf, seatsOf } from './conflicts.ts';
+import { overlapsAmong, overlapsOf, seatsOf, strayIn } from './conflicts.ts';
 import { newTrip, storedTrip } from './stored-trip.ts';
 
 /** @param time 'HH:MM' of the start in UTC; every trip takes an hour */
@@ -84,4 +84,44 @@ it.each([
   [1, { taken: 2, free: 0, isOverfull: true }],
 ])('of %j seats, two passengers take two', (seats, expected) => {
   expect(seatsOf({ passengers, seats })).toEqual(expected);
+});
+
+describe('[T-04] where bookings get on and off', () => {
+  const WAY = {
+    from: 'Київ',
+    to: 'Варшава',
+    stops: ['Луцьк', 'Ковель'].map((place) => ({ place, minutes: null })),
+  };
+  const inTrip = (pickUp?: string, dropOff?: string) => ({
+    ...WAY,
+    passengers: [{ name: 'Олена', phone: '', ...(pickUp && { pickUp }), ...(dropOff && { dropOff }) }],
+  });
+
+  it.each([
+    ['Ковель', 'Луцьк', true],
+    ['Луцьк', 'м. Луцьк, автовокзал', true],
+    ['Варшава', undefined, true],
+    [undefined, 'київ', true],
+    ['Луцьк', 'Ковель', false],
+    ['Луцьк', undefined, false],
+    [undefined, undefined, false],
+    ['Дубно', 'Луцьк', false],
+    ['Ковель', 'біля цирку', false],
+  ])('[B-04] from %s to %s is against the way: %s', (pickUp, dropOff, isBackward) =>
+    expect(strayIn(inTrip(pickUp, dropOff))).toHaveLength(isBackward ? 1 : 0),
+  );
+
+  it('is along a way that comes to a place twice', () => {
+    expect(strayIn({ ...inTrip('Луцьк', 'Київ'), to: 'Київ' })).toEqual([]);
+    expect(strayIn({ ...inTrip('Київ', 'Київ'), to: 'Київ' })).toEqual([]);
+  });
+
+  it('[B-04] is told where the trip has no longer a place', () => {
+    const trip = inTrip('м. Луцьк', 'Ковель');
+    const kept = { ...trip, stops: [{ place: 'Ковель, вокзал', minutes: null }] };
+    expect(strayIn(kept, WAY)).toEqual(trip.passengers);
+    expect(strayIn(kept)).toEqual([]);
+    expect(strayIn(trip, WAY)).toEqual([]);
+    expect(strayIn({ ...kept, ...inTrip('Вокзальна площа'), stops: [] }, WAY)).toEqual([]);
+  });
 });

@@ -1,7 +1,33 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { sameName } from '@par-club/functions/shared/same-name';
+import { isSamePlace } from '@par-club/functions/shared/same-place';
 import { countsOf } from '@par-club/functions/shared/seats-taken';
 import { grouped } from './grouped.ts';
+
+type Way = Pick<Trip, 'from' | 'to' | 'stops'>;
+
+function placesOf({ from, to, stops = [] }: Way): string[] {
+  return [from, ...stops.map(({ place }) => place), to];
+}
+
+/**
+ * The bookings whose way the trip does not go: against it, or from or to a place that the trip has no more. A place that
+ * it never had is nowhere on the way.
+ * @param before the trip until now
+ */
+export function strayIn<Some extends Passenger>(
+  trip: Way & { passengers: readonly Some[] },
+  before: Way | null = null,
+): Some[] {
+  const [places, former] = [placesOf(trip), before ? placesOf(before) : []];
+  return trip.passengers.filter(({ pickUp = '', dropOff = '' }) => {
+    const isOf = (said: string) => (place: string) => isSamePlace(place, said);
+    const on = pickUp ? places.findIndex(isOf(pickUp)) : 0;
+    const off = dropOff ? places.findLastIndex(isOf(dropOff)) : places.length - 1;
+    const isLost = (at: number, said: string) => at === -1 && former.some(isOf(said));
+    return isLost(on, pickUp) || isLost(off, dropOff) || (off !== -1 && on >= off);
+  });
+}
 
 /** What two trips are compared by. */
 type Occupied = Pick<Trip, 'driverName' | 'start' | 'end' | 'isAllDay'> & { id: string | null };

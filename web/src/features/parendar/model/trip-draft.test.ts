@@ -105,7 +105,7 @@ describe('a draft', () => {
     [
       'a price in no currency',
       { passengers: [{ name: 'Олена', phone: '', price: 'багато' }] },
-      { passengers: 'bookings' },
+      { passengers: 'required' },
     ],
     ['no such day', { date: '2026-02-30' }, { date: 'noSuchTime' }],
   ])('with %s', (_, change, problems) => expect(problemsOf({ ...DRAFT, ...change })).toEqual(problems));

@@ -35,7 +35,7 @@ export interface TripDraft extends TimesDraft {
 export const DEFAULT_TIME = '12:00';
 
 /** Problems of a field; each has words under `parendar.form.`. */
-export type DraftProblem = 'required' | 'seats' | 'noSuchTime' | 'arrival' | 'stops' | 'bookings';
+export type DraftProblem = 'required' | 'seats' | 'noSuchTime' | 'arrival' | 'stops';
 export type DraftProblems = Partial<
   Record<'from' | 'to' | 'date' | 'time' | 'arrivalTime' | 'stops' | 'seats' | 'passengers', DraftProblem>
 >;
@@ -98,7 +98,7 @@ export function problemsOf(draft: TripDraft, seen: Pick<Trip, 'passengers'> | nu
   if (
     draft.passengers.some((each) => Object.keys(passengerDraftProblems(each, seen?.passengers)).length > 0)
   ) {
-    problems.passengers = 'bookings';
+    problems.passengers = 'required';
   }
   if (!hasStart(draft)) return problems;
   if (!isTime(draft)) problems.date = 'noSuchTime';

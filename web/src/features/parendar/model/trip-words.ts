@@ -101,14 +101,6 @@ export function dayOfTrip({ start }: Pick<Trip, 'start'>, timeZone: string): Day
   return start === null ? null : wallTimeOf(new Date(start), timeZone).day;
 }
 
-/** The one day of a trip, from its start to its end; null where it takes several, or nobody knows. */
-export function onlyDayOf({ start, end }: Pick<Trip, 'start' | 'end'>, timeZone: string): Day | null {
-  const day = dayOfTrip({ start }, timeZone);
-  // A whole day ends where the next one begins.
-  const last = end === null ? null : wallTimeOf(new Date(Date.parse(end) - 1), timeZone).day;
-  return day === last ? day : null;
-}
-
 /** Where a trip goes; what others wrote has only a title. */
 export function wayText(
   { from, to, summary }: Pick<Trip, 'from' | 'to' | 'summary'>,

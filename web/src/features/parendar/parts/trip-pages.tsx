@@ -24,12 +24,18 @@ export function WithAllPages({ children }: { children: (pages: readonly TripPage
 /** Shows something with the record of a trip's pages; null for a trip without any, or not yet. */
 export function WithTripPages({
   trip,
+  isAlways = false,
   children,
 }: {
   trip: Pick<Trip, 'id'>;
+  /** Whether it is shown before the records are read, too. */
+  isAlways?: boolean;
   children: (pages: TripPages | null) => ReactNode;
 }) {
+  const show = (all: readonly TripPages[]) => children(all.find(({ tripId }) => tripId === trip.id) ?? null);
   return (
-    <WithAllPages>{(all) => children(all.find(({ tripId }) => tripId === trip.id) ?? null)}</WithAllPages>
+    <Suspense fallback={isAlways && show([])}>
+      <PagesReader show={show} />
+    </Suspense>
   );
 }

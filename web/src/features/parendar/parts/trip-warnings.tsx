@@ -6,7 +6,7 @@ import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { useTripsAt } from '../calendar/use-trips.ts';
 import { doublesIn } from '../model/bookings.ts';
-import { isStillOnTheWay, overlapsOf, seatsOf } from '../model/conflicts.ts';
+import { isStillOnTheWay, overlapsOf, seatsOf, strayIn } from '../model/conflicts.ts';
 import { storedTrip } from '../model/stored-trip.ts';
 import { inputOf, problemsOf, type TripDraft } from '../model/trip-draft.ts';
 import { nameOrPhone, stopsAfterArrival, timesText, wayText } from '../model/trip-words.ts';
@@ -15,12 +15,15 @@ import style from './trip-warnings.module.css';
 export function TripWarnings({
   trip,
   overlaps,
+  before = null,
 }: {
-  trip: Pick<Trip, 'driverName' | 'seats' | 'start' | 'end' | 'stops'> & {
+  trip: Pick<Trip, 'driverName' | 'from' | 'to' | 'seats' | 'start' | 'end' | 'stops'> & {
     passengers: readonly Passenger[];
   };
   /** The driver's other trips at that time. */
   overlaps: readonly Trip[];
+  /** The trip that this one is made of. */
+  before?: Trip | null;
 }) {
   const intl = useIntl();
   const { timeZone } = useOpenCalendar();
@@ -52,6 +55,18 @@ export function TripWarnings({
           <FormattedMessage
             id="parendar.trip.double"
             values={{ name: isolateBidi(nameOrPhone(passenger)) }}
+          />
+        </Warning>
+      ))}
+      {strayIn(trip, before).map((passenger) => (
+        <Warning key={passenger.id ?? nameOrPhone(passenger)}>
+          <FormattedMessage
+            id="parendar.trip.stray"
+            values={{
+              name: isolateBidi(nameOrPhone(passenger)),
+              from: isolateBidi(passenger.pickUp || trip.from),
+              to: isolateBidi(passenger.dropOff || trip.to),
+            }}
           />
         </Warning>
       ))}
@@ -100,7 +115,7 @@ export function DraftWarnings({ draft, seen, trips }: DraftWarningsProps) {
   const others = trip && overlapsOf({ ...trip, id: seen?.id ?? null, isAllDay: false }, read ?? trips);
   return (
     <div className={style.warnings} role="status">
-      {trip && others && <TripWarnings trip={trip} overlaps={others} />}
+      {trip && others && <TripWarnings trip={trip} overlaps={others} before={seen} />}
     </div>
   );
 }

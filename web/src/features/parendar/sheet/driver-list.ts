@@ -1,6 +1,8 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { placesTold } from '@par-club/functions/shared/booking-fields';
 import * as way from '@par-club/functions/shared/trip-halts';
+import { dayOfTrip } from '../model/trip-words.ts';
+import type { Day } from '../model/week.ts';
 import { type WallTime, wallTimeOf } from '../model/zoned-time.ts';
 
 /** A passenger by the number under which the driver's list has them. */
@@ -29,4 +31,12 @@ export function pickUpOf(halts: readonly Halt[], number: number): { place: strin
     return { place: own === '' ? place : `${place}, ${own}`, when };
   }
   return { place: '', when: null };
+}
+
+/** The one day of a trip, from its start to its end; null where it takes several, or nobody knows. */
+export function onlyDayOf({ start, end }: Pick<Trip, 'start' | 'end'>, timeZone: string): Day | null {
+  const day = dayOfTrip({ start }, timeZone);
+  // A whole day ends where the next one begins.
+  const last = end === null ? null : wallTimeOf(new Date(Date.parse(end) - 1), timeZone).day;
+  return day === last ? day : null;
 }

@@ -1,8 +1,8 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import type { IntlShape } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
-import { onlyDayOf, phoneText, wayText, weekdayText } from '../model/trip-words.ts';
-import { type Halt, pickUpOf } from './driver-list.ts';
+import { phoneText, wayText, weekdayText } from '../model/trip-words.ts';
+import { type Halt, onlyDayOf, pickUpOf } from './driver-list.ts';
 
 export interface DriverContact {
   /** In the stored form. */

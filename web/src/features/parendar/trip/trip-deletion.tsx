@@ -1,4 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
+import type { TripPages } from '@par-club/functions/contract/trips';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,11 +14,24 @@ import { calendarFailureText } from '../model/calendar-errors.ts';
 import { draftOf, inputOfTrip } from '../model/trip-draft.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { ChangedNotice } from '../parts/trip-changed.tsx';
+import { WithTripPages } from '../parts/trip-pages.tsx';
 import { bringIntoSight, TRIP_FORM } from './trip-form.tsx';
 import style from './trip-panel.module.css';
 import type { OpenPanel } from './use-open-panel.ts';
 
 export type TripDeletion = ReturnType<typeof useTripDeletion>;
+
+interface Deleted {
+  /** As the person saw it last. */
+  deleted: Trip;
+  /** Whether the trip had links of its driver or passengers, which end with it. */
+  hadLinks: boolean;
+}
+
+interface Restored extends Deleted {
+  /** The one under which the trip comes back, however often that is tried. */
+  attempt: Attempt;
+}
 
 /** Deletes the viewed trip after a look at others' changes, and restores it as a new event: Google reuses no ids. */
 export function useTripDeletion(open: OpenPanel) {
@@ -25,47 +39,47 @@ export function useTripDeletion(open: OpenPanel) {
   const target = useOpenCalendar();
   /** The trip when its deletion was asked for, where it has changed since and the person was told so. */
   const [seenBefore, setSeenBefore] = useState<Trip | null>(null);
-  /** @param attempt the one under which it comes back, however often that is tried */
-  const offerBack = (message: string, deleted: Trip, attempt: Attempt, kind: ToastKind = 'success') =>
+  const offerBack = (message: string, back: Restored, kind: ToastKind = 'success') =>
     toastWithButton(
       message,
       intl.formatMessage({ id: 'parendar.panel.deleteUndo' }),
-      () => restoring.mutate({ deleted, attempt }),
+      () => restoring.mutate(back),
       kind,
     );
   // The panel is gone by then.
   const restoring = useMutation({
-    mutationFn({ deleted, attempt }: { deleted: Trip; attempt: Attempt }) {
+    mutationFn({ deleted, attempt }: Restored) {
       const sent: Attempt = { tripId: attempt.tripId, sent: [...attempt.sent] };
       return calendarSession.call(() =>
         addTrip(target, inputOfTrip(deleted), sent, (next) => Object.assign(attempt, next)),
       );
     },
-    onSuccess: () => toast('success', intl.formatMessage({ id: 'parendar.panel.broughtBack' })),
-    onError(error, { deleted, attempt }) {
+    onSuccess: (_, { hadLinks }) =>
+      toast('success', intl.formatMessage({ id: 'parendar.panel.broughtBack' }, { hadLinks })),
+    onError(error, back) {
       const what = intl.formatMessage({ id: 'parendar.failed.save' });
-      offerBack(`${what} ${calendarFailureText(intl, error)}`, deleted, attempt, 'error');
+      offerBack(`${what} ${calendarFailureText(intl, error)}`, back, 'error');
     },
   });
   const deleting = useMutation({
     mutationKey: [TRIP_FORM],
-    mutationFn: (seen: Trip) => calendarSession.call(() => deleteTrip(target, seen)),
-    onSuccess(_, seen) {
+    mutationFn: ({ deleted }: Deleted) => calendarSession.call(() => deleteTrip(target, deleted)),
+    onSuccess(_, trip) {
       const done = seenBefore ? 'eventDeleted' : 'deleted';
       open.shut();
-      offerBack(intl.formatMessage({ id: `parendar.done.${done}` }), seen, newAttempt());
+      offerBack(intl.formatMessage({ id: `parendar.done.${done}` }), { ...trip, attempt: newAttempt() });
     },
-    onError(error, seen) {
+    onError(error, { deleted }) {
       if (!(error instanceof ChangedElsewhere)) return setSeenBefore(null);
       open.view(error.theirs);
-      setSeenBefore(seen);
+      setSeenBefore(deleted);
     },
   });
   return {
     seenBefore,
     error: deleting.error,
     isPending: deleting.isPending,
-    erase: (seen: Trip) => deleting.mutate(seen),
+    erase: (trip: Deleted) => deleting.mutate(trip),
     forget(): void {
       setSeenBefore(null);
       deleting.reset();
@@ -108,6 +122,10 @@ function onFirst(answer: () => void) {
 /** Id of the safe answer. */
 const KEEP = 'trip-delete-keep';
 
+function hasLinks(pages: TripPages | null): boolean {
+  return pages !== null && (pages.van !== null || pages.passengers.some(({ seat }) => seat !== null));
+}
+
 /** The safe answer is below, where the button that asked was. */
 export function DeleteQuestion({ trip, deletion, asked, onNo }: DeleteQuestionProps) {
   const { seenBefore, isPending } = deletion;
@@ -126,15 +144,21 @@ export function DeleteQuestion({ trip, deletion, asked, onNo }: DeleteQuestionPr
       <p id="trip-delete-ask">
         <FormattedMessage id={seenBefore ? 'parendar.panel.deleteAskAgain' : 'parendar.panel.deleteAsk'} />
       </p>
-      <Button
-        {...endsByEscape}
-        variant="danger"
-        busy={isPending}
-        data-track="parendar-delete-yes"
-        onClick={onFirst(() => deletion.erase(seenBefore ? trip : asked))}
-      >
-        <FormattedMessage id="parendar.panel.deleteYes" />
-      </Button>
+      <WithTripPages trip={trip} isAlways>
+        {(pages) => (
+          <Button
+            {...endsByEscape}
+            variant="danger"
+            busy={isPending}
+            data-track="parendar-delete-yes"
+            onClick={onFirst(() =>
+              deletion.erase({ deleted: seenBefore ? trip : asked, hadLinks: hasLinks(pages) }),
+            )}
+          >
+            <FormattedMessage id="parendar.panel.deleteYes" />
+          </Button>
+        )}
+      </WithTripPages>
       <Button {...endsByEscape} id={KEEP} disabled={isPending} onClick={onFirst(onNo)}>
         <FormattedMessage id="parendar.panel.deleteNo" />
       </Button>

@@ -39,6 +39,10 @@ export const tripText = {
     ua: 'Зупинка {place} о {time} буде вже після прибуття',
     en: 'The stop {place} at {time} is after the arrival',
   },
+  'parendar.trip.stray': {
+    ua: '{name}: рейс не їде {from} → {to}',
+    en: '{name}: the trip does not go {from} → {to}',
+  },
   'parendar.trip.callDriver': { ua: 'Подзвонити водієві: {name}', en: 'Call the driver: {name}' },
   'parendar.trip.call': { ua: 'Подзвонити: {name}', en: 'Call {name}' },
 
@@ -138,7 +142,10 @@ export const tripText = {
   },
   'parendar.panel.deleteYes': { ua: 'Так, видалити', en: 'Yes, delete' },
   'parendar.panel.deleteUndo': { ua: 'Повернути', en: 'Undo' },
-  'parendar.panel.broughtBack': { ua: 'Рейс повернуто', en: 'The trip is back' },
+  'parendar.panel.broughtBack': {
+    ua: 'Рейс повернуто{hadLinks, select, true {. Старі посилання не діють: надішліть нові} other {}}',
+    en: 'The trip is back{hadLinks, select, true {. Its old links no longer work: send new ones} other {}}',
+  },
   'parendar.panel.deleteNo': { ua: 'Залишити', en: 'Keep it' },
   'parendar.panel.save': { ua: 'Зберегти', en: 'Save' },
   'parendar.panel.saving': { ua: 'Зберігаємо…', en: 'Saving…' },

@@ -31,7 +31,8 @@ const SEAT: Shown['seat'] = {
 };
 const SECRET = 'seatSecret000000000000';
 const NOW = new Date('2027-03-01T12:00:00.000Z');
-const linesOf = (page: Shown['seat']) => icsOf(page, SECRET, 'Львів → Краків', NOW).split('\r\n');
+const AT = '2027-03-03T10:00:00.000Z';
+const linesOf = (page: Shown['seat']) => icsOf(page, AT, SECRET, 'Львів → Краків', NOW).split('\r\n');
 
 describe('[V-06] a passenger’s trip for a calendar', () => {
   it('begins at the pick-up and ends where they get off, in UTC', () => {
@@ -52,10 +53,10 @@ describe('[V-06] a passenger’s trip for a calendar', () => {
 
   it('has no text that could be taken for a field, and no line that is too long', () => {
     const long = { ...SEAT, pickUp: { ...SEAT.pickUp, place: 'Дуже довга назва місця '.repeat(9) } };
-    const text = icsOf(long, SECRET, 'Львів', NOW);
+    const text = icsOf(long, AT, SECRET, 'Львів', NOW);
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThan(76);
     expect(text.replaceAll('\r\n ', '')).toContain(`LOCATION:${'Дуже довга назва місця '.repeat(9)}`);
-    const unfolded = icsOf(SEAT, SECRET, 'Львів', NOW).replaceAll('\r\n ', '');
+    const unfolded = icsOf(SEAT, AT, SECRET, 'Львів', NOW).replaceAll('\r\n ', '');
     expect(unfolded).toContain('LOCATION:Перемишль\\; вокзал\\, каса 3\\nбіля входу\r\n');
   });
 
@@ -70,7 +71,7 @@ describe('[V-06] a passenger’s trip for a calendar', () => {
     fc.assert(
       fc.property(words, words, words, (place, driverName, summary) => {
         const page = { ...SEAT, driverName, pickUp: { ...SEAT.pickUp, place } };
-        const text = icsOf(page, SECRET, summary, NOW);
+        const text = icsOf(page, AT, SECRET, summary, NOW);
         const lines = text.split(/\r\n|[\p{Cc}\u2028\u2029]/u);
         expect(lines.filter((line) => !KNOWN.test(line))).toEqual([]);
       }),

@@ -4,10 +4,9 @@ import type { Shown } from '../shared/trip-page.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 
-/** RFC 5545; a page that is saved again replaces its event. @param words the event's title */
-export function icsOf(page: Shown['seat'], secret: string, words: string, now: Date): string {
-  const { pickUp, dropOff, driverName, driverPhone, carName, start, end, isCancelled } = page;
-  const from = pickUp.at ?? start;
+/** RFC 5545; a page that is saved again replaces its event. @param from when the passenger gets on @param words the event's title */
+export function icsOf(page: Shown['seat'], from: string, secret: string, words: string, now: Date): string {
+  const { pickUp, dropOff, driverName, driverPhone, carName, end, isCancelled } = page;
   const to = dropOff.at ?? end;
   const until = to > from ? to : new Date(Date.parse(from) + HOUR_MS).toISOString();
   const driver = [driverName, driverPhone, carName].filter(Boolean).join(', ');

@@ -21,6 +21,16 @@ export function dayWords(at: string, intl: IntlShape, timeZone: string): string 
   return new Intl.DateTimeFormat(intl.locale, format).format(new Date(at));
 }
 
+/** The day of a trip that takes no other; null for several. */
+export function onlyDay(
+  trip: { start: string; end: string },
+  intl: IntlShape,
+  timeZone: string,
+): string | null {
+  const [day, last] = [trip.start, trip.end].map((at) => dayWords(at, intl, timeZone));
+  return day && day === last ? day : null;
+}
+
 /** A time, with its day unless that is the day of `start`: 'неділя, 22 листопада, 06:00'. */
 export function timeAfter(start: string, at: string, intl: IntlShape, timeZone: string): string {
   const day = dayWords(at, intl, timeZone);

@@ -1,7 +1,7 @@
 import type { Marks } from '@par-club/functions/contract/marks';
 import type { VanPage } from '@par-club/functions/contract/trips';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { clockTime, later } from '../shared/times.ts';
+import { clockTime, later, timeAfter } from '../shared/times.ts';
 import style from './halt-card.module.css';
 import type { Press } from './outbox.ts';
 import { PassengerCard } from './passenger-card.tsx';
@@ -11,6 +11,8 @@ interface HaltCardProps {
   halt: VanHalt;
   marks: Marks;
   told: VanPage['told'];
+  /** Of the trip. */
+  start: string;
   timeZone: string;
   lateMinutes: number;
   /** Whether it is the next one. */
@@ -24,6 +26,7 @@ export function HaltCard({
   halt,
   marks,
   told,
+  start,
   timeZone,
   lateMinutes,
   isNext = false,
@@ -31,20 +34,14 @@ export function HaltCard({
 }: HaltCardProps) {
   const intl = useIntl();
   const { place, at, on, off } = halt;
-  const time = clockTime(at, intl, timeZone);
   const due = at === null ? null : later(at, lateMinutes);
   return (
     <section className={isNext ? `${style.halt} ${style.next}` : style.halt}>
       <header className={style.head}>
-        {time !== '' && (
+        {due !== null && (
           <span className={style.time}>
-            {lateMinutes > 0 ? (
-              <>
-                <s>{time}</s> {clockTime(due, intl, timeZone)}
-              </>
-            ) : (
-              time
-            )}
+            {lateMinutes > 0 && <s>{clockTime(at, intl, timeZone)}</s>}{' '}
+            {timeAfter(start, due, intl, timeZone)}
           </span>
         )}
         <h3>

@@ -3,7 +3,7 @@ import type { ToldToDriver, VanPassenger } from '@par-club/functions/contract/tr
 import { DELAY_LIMIT_MINUTES } from '@par-club/functions/contract/trips.values';
 import { isAwaited } from '@par-club/functions/shared/told';
 import { ownPlace } from '@par-club/functions/shared/trip-halts';
-import { leftToPay, paidOf, rideOf } from '@par-club/functions/shared/trip-marks';
+import { leftToPay, paidOf } from '@par-club/functions/shared/trip-marks';
 import { Phone } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '#clock/server-clock.ts';
@@ -36,11 +36,26 @@ export function PassengerCard({ passenger, marks, told, halt, side, timeZone, on
   // Of a parcel the driver has to know that it is one.
   const seats = passenger.kind ? 0 : (passenger.seats ?? 1);
   const name = nameOf(passenger, intl);
-  const state = rideOf(marks, key);
+  const ride = marks.rides[key];
+  const state = ride?.state ?? 'waiting';
   const paid = paidOf(marks, key);
   const isDone = side === 'on' ? state !== 'waiting' : state === 'off' || state === 'absent';
   const own = ownPlace(halt.place, side === 'on' ? passenger.pickUp : passenger.dropOff);
   const call = callLink(phone);
+  const rideIds = {
+    waiting: 'trips.van.isWaiting',
+    aboard: 'trips.van.isAboard',
+    off: 'trips.van.isOff',
+    absent: ride?.waited ? 'trips.van.isAbsent' : 'trips.van.absent',
+  } as const;
+  const rideWords = (
+    <p>
+      <FormattedMessage
+        id={rideIds[state]}
+        values={{ waited: ride?.waited, time: clockTime(ride?.at ?? null, intl, timeZone) }}
+      />
+    </p>
+  );
   const mark = (next: typeof state, waited?: number) =>
     onPress?.({ kind: 'ride', passenger: key, state: next, ...(waited !== undefined && { waited }) });
   /** Several passengers have the same buttons, which sound alike without a name. */
@@ -110,9 +125,7 @@ export function PassengerCard({ passenger, marks, told, halt, side, timeZone, on
       )}
       {isDone ? (
         <div className={style.state}>
-          <p>
-            <RideWords marks={marks} passenger={key} timeZone={timeZone} />
-          </p>
+          {rideWords}
           {(side === 'on' || state === 'off') && (
             <Button
               {...button('trips.van.undo')}
@@ -122,49 +135,27 @@ export function PassengerCard({ passenger, marks, told, halt, side, timeZone, on
             />
           )}
         </div>
-      ) : side === 'on' ? (
-        <div className={`${style.presses} with-scripts`}>
-          <Button
-            {...button('trips.van.aboard')}
-            variant="primary"
-            data-track="van-aboard"
-            onClick={() => mark('aboard')}
-          />
-          <Button
-            {...button('trips.van.absent')}
-            data-track="van-absent"
-            onClick={() => mark('absent', minutesSince(halt.at))}
-          />
-        </div>
-      ) : state === 'waiting' ? (
-        <p>
-          <FormattedMessage id="trips.van.isWaiting" />
-        </p>
+      ) : side === 'off' && state === 'waiting' ? (
+        rideWords
       ) : (
         <div className={`${style.presses} with-scripts`}>
           <Button
-            {...button('trips.van.leave')}
+            {...button(side === 'on' ? 'trips.van.aboard' : 'trips.van.leave')}
             variant="primary"
-            data-track="van-off"
-            onClick={() => mark('off')}
+            data-track={side === 'on' ? 'van-aboard' : 'van-off'}
+            onClick={() => mark(side === 'on' ? 'aboard' : 'off')}
           />
+          {side === 'on' && (
+            <Button
+              {...button('trips.van.absent')}
+              data-track="van-absent"
+              onClick={() => mark('absent', minutesSince(halt.at))}
+            />
+          )}
         </div>
       )}
     </li>
   );
-}
-
-function RideWords({ marks, passenger, timeZone }: { marks: Marks; passenger: string; timeZone: string }) {
-  const intl = useIntl();
-  const ride = marks.rides[passenger];
-  if (!ride || ride.state === 'waiting') return null;
-  const { state, waited, at } = ride;
-  const ids = {
-    aboard: 'trips.van.isAboard',
-    off: 'trips.van.isOff',
-    absent: waited ? 'trips.van.isAbsent' : 'trips.van.absent',
-  } as const;
-  return <FormattedMessage id={ids[state]} values={{ waited, time: clockTime(at, intl, timeZone) }} />;
 }
 
 /** Whole minutes since the trip was to be somewhere; 0 before, and where nobody knows. */
