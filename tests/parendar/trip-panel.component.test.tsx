@@ -168,6 +168,7 @@ test('[P-16] a row with something in it but neither name nor phone says so, and 
   await press(panel(), 'Зберегти');
   await expectClosed(panel());
 
+  const tripId = card('Канів').element().getAttribute('data-trip') ?? '';
   // A booking that is emptied is not struck out.
   await card('Канів').click();
   await press(panel(), 'Редагувати');
@@ -177,7 +178,6 @@ test('[P-16] a row with something in it but neither name nor phone says so, and 
   await press(panel(), 'Прибрати пасажира 1');
   await press(panel(), 'Зберегти');
   await toastShown('Рейс збережено');
-  const tripId = card('Канів').element().getAttribute('data-trip') ?? '';
   const demo = createDemoCalendar(uid);
   await demo.initialize();
   const { passengers } = await demo.getTrip('primary', tripId);
