@@ -28,7 +28,7 @@ const WORDS = new Set(EVERYDAY.split(' '));
 
 /** Endings of other cases, those of the nominative that they may stand for, and the gender that alone has them. */
 const CASES =
-  'рем>р>m реві>р>m рю>р>m ря>р>m ією>ія ії>ія ію>ія,ій іє>ія ией>ия ии>ия,ий ию>ия,ий ием>ий>m єві>й>m єм>й>m еві>ь,>m ові>,о>m ом>,о>m ем>,й,ь>m єю>я ею>я,а ою>а ой>а ей>я,а ї>я и>а,я,ь, ы>а і>а,я, у>а,,о ю>я,й,ь а>,о>m я>й,ь>m е>а,я,,о о>а'
+  'рем>р>m реві>р>m рю>р>m ря>р>m ією>ія ії>ія ію>ія,ій іє>ія ией>ия ии>ия,ий ию>ия,ий ием>ий>m єві>й>m єм>й>m еві>ь,>m ові>,о>m ом>,о>m ем>,й,ь>m єю>я ею>я,а ою>а ой>а ей>я,а ї>я и>а,я,ь, ы>а і>а,я, у>а,,о ю>я,й,ь а>о,>m я>й,ь>m е>а,я,,о о>а'
     .split(' ')
     .map((rule) => {
       const [ending = '', nominatives = '', gender] = rule.split('>');
@@ -47,21 +47,40 @@ function stemsOf(stem: string, ending: string): string[] {
   return stems;
 }
 
-function obliqueOf(word: string): GivenName | null {
+/** Ukrainian in Latin letters: 'Olenu', 'Mariiu', 'Ivana'. */
+const LATIN_CASES = 'iu>ia yu>ya ia>ii>m u>a y>a a>>m'.split(' ').map((rule) => {
+  const [ending = '', nominative = '', gender] = rule.split('>');
+  return { ending, nominative, gender };
+});
+
+function latinObliqueOf(word: string): GivenName | null {
+  for (const { ending, nominative: replacement, gender: only } of LATIN_CASES) {
+    if (!word.endsWith(ending) || word.length < 5) continue;
+    const nominative = word.slice(0, -ending.length) + replacement;
+    const gender = BY_SOUND.get(soundKey(nominative));
+    if (gender !== undefined && gender === (only ?? 'f')) return { nominative, gender, oblique: true };
+  }
+  return null;
+}
+
+/** @param isRussian whether 'Петра' is of 'Петр', and not of 'Петро' */
+function obliqueOf(word: string, isRussian: boolean): GivenName | null {
+  if (isLatin(word)) return latinObliqueOf(word);
   for (const { ending, nominatives, gender: only } of CASES) {
     if (!word.endsWith(ending) || word.length - ending.length < 2) continue;
-    for (const stem of stemsOf(word.slice(0, -ending.length), ending))
-      for (const nominative of nominatives.map((replacement) => stem + replacement)) {
-        const gender = BY_NAME.get(nominative);
-        if (gender !== undefined && (only === undefined || only === gender) && nominative !== word)
-          return { nominative, gender, oblique: true };
-      }
+    const found = stemsOf(word.slice(0, -ending.length), ending)
+      .flatMap((stem) => nominatives.map((replacement) => stem + replacement))
+      .filter((nominative) => nominative !== word && BY_NAME.has(nominative))
+      .map((nominative) => ({ nominative, gender: BY_NAME.get(nominative) as Gender, oblique: true }))
+      .filter(({ gender }) => only === undefined || only === gender);
+    const [first = null] = found;
+    if (first) return (isRussian && found.find(({ nominative }) => !nominative.endsWith('о'))) || first;
   }
   return null;
 }
 
 /** A listed given name in any case; Latin spellings by sound. The word must be folded. */
-export function givenName(word: string): GivenName | null {
+export function givenName(word: string, isRussian = false): GivenName | null {
   if (word.length < 2) return null;
   const gender = BY_NAME.get(word);
   if (gender !== undefined) return { nominative: word, gender, oblique: false };
@@ -72,14 +91,14 @@ export function givenName(word: string): GivenName | null {
   if (known !== undefined) return { nominative: word, gender: known, oblique: false };
   if (isLatin(word)) {
     const heard = word.length >= 3 ? BY_SOUND.get(soundKey(word)) : undefined;
-    return heard === undefined ? null : { nominative: word, gender: heard, oblique: false };
+    if (heard !== undefined) return { nominative: word, gender: heard, oblique: false };
   }
-  return word.length >= 3 ? obliqueOf(word) : null;
+  return word.length >= 3 ? obliqueOf(word, isRussian) : null;
 }
 
 /** 'Олександра' is a woman, or Олександр in another case: the man's reading, if there is one. */
-export function manInOtherCase(word: string): GivenName | null {
-  const other = obliqueOf(word);
+export function manInOtherCase(word: string, isRussian = false): GivenName | null {
+  const other = obliqueOf(word, isRussian);
   return other?.gender === 'm' ? other : null;
 }
 

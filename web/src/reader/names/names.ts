@@ -6,12 +6,12 @@ import { type GivenName, manInOtherCase } from './given-names.ts';
 import { PASSENGER_CUES, type PassengerCue } from './passenger-cues.ts';
 import { passengerSubject } from './passenger-subject.ts';
 import { ASKS } from './person-words.ts';
-import { findPersons, type NamePart, type Person } from './persons.ts';
+import { findPersons, isInRussian, type NamePart, type Person } from './persons.ts';
 import {
   isManSurnameInOtherCase,
   loneSurnameNominative,
   patronymicNominative,
-  surnameNominative,
+  surnameBeside,
   unlistedNominative,
 } from './surnames.ts';
 
@@ -22,7 +22,9 @@ const BEFORE_OTHER_CASE = regex`(?:^|[^\p{L}])(?:для|від|от|за|у|до
 /** ', Владлена 050…' signs in the nominative, although 'Владлена' may be of 'Владлен'. */
 const BEFORE_SIGNATURE = /(?:^|[,;!?\n)]|(?<!тел|т|моб)\.)\s*$/u;
 /** What is never followed by a nominative. */
-const TAKES_OTHER_CASE = regex`(?<!\p{L})(?:для|від|от|забул[аи]|забыл[аи]|забув|пропустил[аи]|запиш\p{L}+|візьміть|возьмите|заберіть|заберите|зустрін\p{L}+|встрет\p{L}+|викресл\p{L}+|додайте|добавьте|посадіть|відвезіть|отвезите|везіть|скасуйте|відмініть|отмените)\s+(?:пана\s+)?$`;
+const TAKES_OTHER_CASE = regex`(?<!\p{L})(?:для|від|от|забул[аи]|забыл[аи]|забув|пропустил[аи])\s+(?:пана\s+)?$`;
+/** What a nominative follows, although it asks for something: 'мінус Іванова'. */
+const TAKES_NOMINATIVE = regex`(?:мінус|минус|с?кас|cancel|book|meet|pick\s+up)\s+$`;
 /** 'племінника Руслана', not 'племінниці Руслани' */
 const MAN_IN_OTHER_CASE = regex`(?<!\p{L})(?:син|сын|брат|[ов]нук|плем(?:ін|ян)ник|чоловік|муж|друг|дідус|дід|дед|тат|пап|батьк|хрещеник|крестник|похресник|сусід|сосед|студент|товариш|зят)(?:а|у|ові|я|ю)\s+$`;
 const PHONE_AFTER = /^[\s,:–-]*(?:(?:тел|т|моб)[.:\s]*)?[+(]?\d{2}/u;
@@ -33,12 +35,17 @@ const FAMILY = /(?<!\p{L})(?:подружж\p{L}+|сім'[яїю]|родин[а�
 /** 'зі мною подруга Марина' */
 const COMPANION_OF = /(?<!\p{L})(?:зі мною|зо мною|із мною|со мной|with me)\s+(?:\p{L}+\s+){0,3}$/u;
 
+function isAskedFor(lead: string): boolean {
+  return ASKS.test(lead) && !TAKES_NOMINATIVE.test(lead);
+}
+
 /** 'Для Олександра Юрчика' names a man, although 'Олександра' is a woman's name. */
 function givenNameOf(
   { given, parts }: Person,
   surnames: readonly string[],
   lead: string,
   tail: string,
+  isRussian: boolean,
 ): GivenName | null {
   const name = parts.find(({ kind }) => kind === 'given')?.token.text;
   if (!given || given.oblique || name === undefined) {
@@ -54,13 +61,15 @@ function givenNameOf(
     (isInOtherCase && surnames.some(isManSurnameInOtherCase)) ||
     MAN_IN_OTHER_CASE.test(lead) ||
     // of a woman it would be 'Владиславу', or 'Владислави'
-    TAKES_OTHER_CASE.test(lead);
-  return (isMan ? manInOtherCase(name) : null) ?? given;
+    TAKES_OTHER_CASE.test(lead) ||
+    isAskedFor(lead);
+  return (isMan ? manInOtherCase(name, isRussian) : null) ?? given;
 }
 
 /** A name as it stands in a list of passengers. */
 function nominativeOf({ raw, folded }: Text, person: Person): string {
   const { parts } = person;
+  const isRussian = isInRussian(folded);
   const lead = lineBefore(folded, person.start, 44);
   const written = ({ token }: NamePart): string => raw.slice(token.start, token.end);
   const given = givenNameOf(
@@ -68,23 +77,25 @@ function nominativeOf({ raw, folded }: Text, person: Person): string {
     parts.filter(({ kind }) => kind === 'surname').map(written),
     lead,
     folded.slice(person.end, person.end + 24),
+    isRussian,
   );
   const firstGiven = parts.find(({ kind }) => kind === 'given');
   const isLoneSurname =
     given === null &&
-    (FAMILY.test(lead) || BEFORE_OTHER_CASE.test(lead) || BEFORE_LONE_SURNAME.test(lead) || ASKS.test(lead));
+    (FAMILY.test(lead) || BEFORE_OTHER_CASE.test(lead) || BEFORE_LONE_SURNAME.test(lead) || isAskedFor(lead));
   const isUnlistedPair = isLoneSurname && parts.length === 2 && parts.every(({ kind }) => kind === 'surname');
   const nominative = (part: NamePart): string => {
     const word = written(part);
     if (isUnlistedPair) return unlistedNominative(word, parts.map(written));
     if (part.kind === 'initial') return `${word}.`;
+    if (part === firstGiven) return given?.oblique ? given.nominative : word;
     if (isLatin(word)) return word;
     if (part.kind === 'patronymic') return patronymicNominative(word);
-    if (part.kind === 'given') return part === firstGiven && given?.oblique ? given.nominative : word;
-    if (given?.oblique) return surnameNominative(word, given.gender);
+    if (given?.oblique && firstGiven) return surnameBeside(word, given, firstGiven.token.text, isRussian);
+    if (part.kind === 'given') return word;
     if (!isLoneSurname) return word;
     if (FAMILY.test(lead)) return pluralNominative(word);
-    return loneSurnameNominative(word, /[ыэъ]/u.test(folded));
+    return loneSurnameNominative(word, isRussian);
   };
   return parts
     .map((part, i) => {

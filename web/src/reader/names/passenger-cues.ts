@@ -92,7 +92,7 @@ export const PASSENGER_CUES = {
     applies: ({ untitled, given, isCapital, word }) =>
       given === null &&
       isCapital &&
-      word.length > 3 &&
+      word.length > 2 &&
       !words.NO_NAME_FORM.test(word) &&
       words.ASKS.test(untitled),
   },

@@ -1,8 +1,17 @@
 import { isLatin } from '../text/letters.ts';
 import { isFree, isJoined, lineBefore, regex, type Span, type Text, type Token } from '../text/text.ts';
 import { type GivenName, givenName, isEverydayWord } from './given-names.ts';
-import { INTRODUCES, isIntroduced, isNoName, NO_NAME_FORM, PARTICLE, ROLE, TITLE } from './person-words.ts';
-import { isClearSurname, isPatronymic, isSurelySurname, isSurnameLike } from './surnames.ts';
+import {
+  ASKS,
+  INTRODUCES,
+  isIntroduced,
+  isNoName,
+  NO_NAME_FORM,
+  PARTICLE,
+  ROLE,
+  TITLE,
+} from './person-words.ts';
+import { isClearSurname, isPatronymic, isSurelySurname, isSurnameLike, isSurnameOf } from './surnames.ts';
 
 type PartKind = 'given' | 'patronymic' | 'surname' | 'initial' | 'particle';
 
@@ -38,20 +47,30 @@ function isBesidePhone({ text: { folded }, phones }: NameContext, token: Token):
   return isAfterPhone && /^\s*\.?\s*(?:\n|$)/u.test(folded.slice(token.end, token.end + 4));
 }
 
-/** 'шум' in 'неля шум 095…', 'ковач' in ', ковач василь 050…': beside a given name in lower case and a phone. */
-function isInSmallSignature(
-  { text: { folded, tokens }, phones }: NameContext,
-  token: Token,
-  isInName: boolean,
-): boolean {
-  if (token.capital || token.text.length < 3 || NO_NAME_FORM.test(token.text)) return false;
-  const isBeforePhone = ({ end }: Token): boolean =>
-    phones.some(({ start }) => start >= end && /^[\s,:–-]{1,3}$/u.test(folded.slice(end, start)));
-  if (isInName) return isBeforePhone(token);
-  if (!isSurnameLike(token.text)) return false;
-  const next = tokens.find(({ start }) => start === token.end + 1);
-  const isFirst = /(?:^|[.,;!?\n)])\s*$/u.test(folded.slice(Math.max(0, token.start - 3), token.start));
-  return isFirst && next?.kind === 'word' && givenName(next.text)?.oblique === false;
+/** A surname in lower case beside a given name: 'шум' in 'неля шум 095…', 'коваля' in 'запишіть коваля івана'. */
+function isSmallSurname(context: NameContext, token: Token, last: NamePart | undefined): boolean {
+  const { text, taken } = context;
+  const { tokens, folded } = text;
+  if (token.capital || NO_NAME_FORM.test(token.text)) return false;
+  const at = tokens.indexOf(token);
+  if (last) {
+    const given = last.kind === 'given' && !last.token.capital ? givenName(last.token.text) : null;
+    const next = tokens[at + 1];
+    const isEnd = next?.kind !== 'word' || isNoName(next.text) || !isFree(next, taken);
+    return given !== null && isEnd && isSurnameOf(token.text, given);
+  }
+  const next = tokens[at + 1];
+  const given = next?.start === token.end + 1 && !next.capital ? givenName(next.text) : null;
+  if (!given || !isSurnameLike(token.text)) return false;
+  const lead = lineBefore(folded, token.start, 44);
+  return (
+    isClearSurname(token.text) || /(?:^|[.,;!?)])\s*$/u.test(lead) || ASKS.test(lead) || isIntroduced(lead)
+  );
+}
+
+/** A message in Russian; one in which no letter and no word says so is in Ukrainian. */
+export function isInRussian(folded: string): boolean {
+  return /[ыэъ]|\p{L}ите(?!\p{L})/u.test(folded) && !/[іїєґ]/.test(folded);
 }
 
 /** 'van' in 'Pieter van Dijk': another part of the name follows. */
@@ -62,7 +81,8 @@ function isParticle({ text, taken }: NameContext, index: number): boolean {
   return named?.kind === 'word' && named.capital && isFree(named, taken);
 }
 
-function kindOf(context: NameContext, token: Token | undefined, isInName: boolean): PartKind | null {
+function kindOf(context: NameContext, token: Token | undefined, last: NamePart | undefined): PartKind | null {
+  const isInName = last !== undefined;
   const { folded } = context.text;
   if (token?.kind !== 'word' || !isFree(token, context.taken) || TITLE.test(token.text)) return null;
   const { text: word, capital } = token;
@@ -88,7 +108,7 @@ function kindOf(context: NameContext, token: Token | undefined, isInName: boolea
   const isSurname =
     (INTRODUCES.test(lead) && word.length > 2) ||
     isBesidePhone(context, token) ||
-    isInSmallSignature(context, token, isInName);
+    isSmallSurname(context, token, last);
   return isSurname ? 'surname' : null;
 }
 
@@ -107,8 +127,7 @@ function nameAt(context: NameContext, first: number): NamePart[] {
     // 'Коваленко І. В.', 'Нечуй-Левицький'
     if (last?.kind === 'initial' && token?.text === '.') continue;
     if ((last?.kind === 'surname' || last?.kind === 'given') && token?.text === '-') continue;
-    const kind =
-      kindOf(context, token, last !== undefined) ?? (last && isParticle(context, i) ? 'particle' : null);
+    const kind = kindOf(context, token, last) ?? (last && isParticle(context, i) ? 'particle' : null);
     if (!token || !kind || (last && !continues(context.text, last, token))) break;
     // 'Іван Петро': the second one may be a surname, a third word may not
     const isSecondGiven = kind === 'given' && parts.some((part) => part.kind === 'given');
@@ -145,7 +164,7 @@ export function findPersons(context: NameContext): Person[] {
       start,
       end: last.kind === 'initial' && folded[end] === '.' ? end + 1 : end,
       parts,
-      given: given ? givenName(given.token.text) : null,
+      given: given ? givenName(given.token.text, isInRussian(folded)) : null,
     });
   }
   return persons;

@@ -1,6 +1,6 @@
 import { byEndings } from '../text/endings.ts';
 import { regex } from '../text/text.ts';
-import type { Gender } from './given-names.ts';
+import type { Gender, GivenName } from './given-names.ts';
 
 const PATRONYMIC = regex`^\p{L}{2,}(?:ович|йович|євич|евич|ьович|івн|овн|евн|ївн|їч|ьич|ничн|иничн)(?:а|у|ом|ем|ем|і|ові|еві|и|ы|е|ой|ою|о)?$`;
 const SURNAME = regex`^\p{L}{2,}(?:енк|єнк|чук|щук|юк|ук|ак|як|ик|ік|ач|ськ|цьк|зьк|ск|цк|ець|ц|ич|іч|ів|їв|ов|ев|єв|ин|ін|їн|ишин|ко|ло|йло|ба|да|ра|ка|га|ха|ля|ня|ей|ій|ий|ай|уй|ань|унь|ун|ан|ян|аш|иш|уш|ар|яр|ир|ур|ер)(?:о|а|у|ом|ем|ий|ій|ая|ая|ого|ому|ої|ій|ою|ова|ової|и|і|я|ю|им|ой)?$`;
@@ -15,19 +15,28 @@ export function isSurnameLike(word: string): boolean {
   return SURNAME.test(word);
 }
 
+const VERB = /(?:[аиіуя]в|[аиіуя]ла|[ия]л|(?<!ов)ал|ся|сь|ть)$/u;
+
+/** Whether a word may be the surname, in the same case, of whoever has a given name: 'коваль' of 'іван', 'дуба' of 'миколу'. */
+export function isSurnameOf(word: string, { gender, oblique }: GivenName): boolean {
+  if (!/^[а-яіїєґ'-]{3,}$/u.test(word) || VERB.test(word)) return false;
+  if (!oblique) return /(?:[^аеиоуіїєюя]|(?:[ьйшчнрі]к|йл)о|[ая])$/u.test(word);
+  return gender === 'm' ? /(?:[аяуюиоі]|ом|ем)$/u.test(word) : !/(?:[яєеї]|[^кл]о)$/u.test(word);
+}
+
 /** Surely a surname even in lower case: -енко, -чук, -ський. */
 export function isClearSurname(word: string): boolean {
   return CLEAR_SURNAME.test(word);
 }
 
 const MAN = byEndings(
-  '([сцз]ьк|[сц]к)(?:ому|им)>$1ий ого>ий енк(?:а|у|ом|ові)>енко єнк(?:а|у|ом)>єнко ([^аеиоуієїюя])к(?:а|у|ом)>$1ко ' +
+  'йц(?:я|ю|ем)>єць ец(?:я|ю|ем)>ець ([сцз]ьк|[сц]к)(?:ому|им)>$1ий ого>ий енк(?:а|у|ом|ові)>енко єнк(?:а|у|ом)>єнко ([^аеиоуієїюя])к(?:а|у|ом)>$1ко ' +
     '([оеє])в(?:а|у|им|ым)>$1в ([иії])на>$1н ([^аеиоуієїюя])ц(?:я|ю|ем)>$1ець ([уюаяиі])к(?:а|у|ом|ові)>$1к ' +
-    '([аеиоуієїюя])я>$1й ([нлрст])я>$1ь ([^аеиоуієїюя])(?:а|у|ом|ові)>$1',
+    '([аеиоуієїюя])я>$1й ([ао]р)[яю]>$1 ([нлрст])я>$1ь ([^аеиоуієїюя])(?:а|у|ом|ові)>$1',
   'iu',
 );
 const WOMAN = byEndings(
-  '([сцз]ьк)(?:ої|ій|ою|у)>$1а ([сц]к)(?:ой|ую)>$1ая ([оеє]в|[иі]н)(?:ої|ій|ою|у|ой)>$1а ої>а ([^аеиоуієїюячжшщ])[иы]>$1а',
+  '([сцз]ьк)(?:ої|ій|ою|у)>$1а ([сц]к)(?:ой|ую)>$1ая ([оеє]в|[иі]н)(?:ої|ій|ою|у|ой)>$1а ої>а ([^аеиоуієїюячжшщ])[иыу]>$1а ці>ка [ою]ю>а',
   'iu',
 );
 /** Only unmistakable endings, where no given name tells a man from a woman. */
@@ -44,8 +53,18 @@ export function isSurelySurname(word: string): boolean {
 }
 
 /** The nominative of a surname that stands in another case beside a name of this gender. */
-export function surnameNominative(word: string, gender: Gender): string {
-  return gender === 'm' ? MAN(word) : WOMAN(word);
+export function surnameNominative(word: string, gender: Gender, isRussian = false): string {
+  if (gender === 'f') return WOMAN(word);
+  return isRussian ? MAN(word.replace(/([аяиу]р)[яю]$/iu, '$1ь')) : MAN(word);
+}
+
+/** The nominative of a surname beside a given name, which tells 'Павла Сороку' from 'Павлу Мельнику'. */
+export function surnameBeside(word: string, given: GivenName, written: string, isRussian: boolean): string {
+  const isFirstDeclension = /[ая]$/u.test(given.nominative);
+  const isDative = /(?:ові|еві|єві|[ії])$/u.test(written) || (!isFirstDeclension && /[ую]$/u.test(written));
+  if (given.gender === 'm' && !isDative && /(?:[ую]|[^аеиоуієїюя][иі])$/iu.test(word))
+    return word.replace(/[уи]$/iu, 'а').replace(/[юі]$/iu, 'я');
+  return surnameNominative(word, given.gender, isRussian);
 }
 
 export const patronymicNominative = byEndings(
@@ -55,7 +74,7 @@ export const patronymicNominative = byEndings(
 
 /** The nominative of a surname alone in another case. 'Кожухаря' is of 'Кожухар' or, in Russian, of 'Кожухарь'. */
 export function loneSurnameNominative(word: string, isRussian: boolean): string {
-  return isRussian && /[аяиу]р[яю]$/iu.test(word) ? `${word.slice(0, -1)}ь` : LONE(word);
+  return isRussian ? LONE(word.replace(/([аяиу]р)[яю]$/iu, '$1ь')) : LONE(word);
 }
 
 /** A man's surname in another case, such as 'Коваленка', 'Лисогора'. */
