@@ -2,6 +2,7 @@ import type { TripInput } from '@par-club/functions/contract/parendar';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createDemoCalendar } from '../../web/src/features/parendar/demo/demo-calendar.ts';
+import { inputOfTrip } from '../../web/src/features/parendar/model/trip-draft.ts';
 import { toastShown, toasts } from '../kit/components/app.tsx';
 import { addTrip, card, expectClosed, openWeek, panel, press, selectedDay, trips } from './open-week.ts';
 
@@ -225,5 +226,5 @@ async function changeElsewhere(uid: string, tripId: string, changes: Partial<Tri
   const demo = createDemoCalendar(uid);
   await demo.initialize();
   const trip = await demo.getTrip('primary', tripId);
-  await demo.updateTrip('primary', trip, { ...trip, stops: trip.stops ?? [], ...changes });
+  await demo.updateTrip('primary', trip, { ...inputOfTrip(trip), ...changes });
 }

@@ -16,7 +16,8 @@ for (const [what, text] of Object.entries(HOSTILE_TEXTS)) {
     const columns = { 1: { ua: label, en: '' }, 2: { ua: '', en: '' } };
     const answer = { kind: 'booking', columns, rows: [{ 1: cell(text), 2: cell('+380671234567') }] };
     await page.viewport(390, 844);
-    localStorage.setItem(COLUMNS_KEY, JSON.stringify(['ПІБ', 'Телефон']));
+    // The model is asked for the label of a column that the product does not know.
+    localStorage.setItem(COLUMNS_KEY, JSON.stringify(['Прізвище', 'Телефон']));
     // The model answers with what stands in the message.
     await openParex({ openAiKey: 'sk-test-obeys' });
     await ask(JSON.stringify(answer));

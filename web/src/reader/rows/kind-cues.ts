@@ -40,6 +40,8 @@ const SPOKEN_CUES = {
   asks: /\?/u,
   /** 'Бронь на завтра', at the beginning */
   bookingFirst: compile(`^[^\\p{L}]*(?:${anyOf(lists.bookingFirst)})(?![\\p{L}])`, 'u'),
+  /** 'Сумка завтра на Київ', at the beginning */
+  goodsFirst: compile(`^[^\\p{L}]*(?:${anyOf(lists.goods)})(?![\\p{L}])`, 'u'),
   /** nothing but a greeting */
   greets: compile(`^(?:${anyOf(lists.greets)}|[^\\p{L}\\d])+$`, 'u'),
   /** 'не 15:00, а 19:00', 'не на ср а на чт' */

@@ -73,6 +73,12 @@ const STATEMENTS: readonly (Condition & { kind: Kind; as: string })[] = [
     kind: 'booking',
   },
   {
+    as: 'Оля 067… завтра Рівне-Київ, дві валізи',
+    all: ['goods', 'saysWhoWhen', 'hasEnd'],
+    none: ['goodsFirst', 'parcel', 'recipient', 'handsOver', 'noneTravels', 'ofBooked', 'talks', 'asks'],
+    kind: 'booking',
+  },
+  {
     as: 'Дяк 067… на 2.12, Лев 050… на 2.12, загубив шапку',
     all: ['severalPhones', 'severalDates', 'saysWhoWhen', 'hasRoute'],
     none: ['ofBooked', 'things', 'asks', 'job', 'advertises', 'sells'],
