@@ -147,7 +147,11 @@ const OWN_DIGITS = 9;
 export function textFinder(message: string): (text: string) => { start: number; end: number } | null {
   const said = wordsOf(message).map(formOf);
   const digits = message.replace(/\D/g, '');
-  return (text) => findText(said, digits, text);
+  return (text) => {
+    // A text of signs alone has no words to compare.
+    const start = wordsOf(text).length === 0 && text !== '' ? message.indexOf(text) : -1;
+    return start === -1 ? findText(said, digits, text) : { start, end: start + text.length };
+  };
 }
 
 /** @param digits all of the message's */

@@ -11,10 +11,8 @@ for (const [what, text] of Object.entries(HOSTILE_TEXTS)) {
     const alert = vi.spyOn(window, 'alert').mockReturnValue();
     const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
     const label = text.slice(0, 33);
-    // Its words are what the answer itself has.
-    const cell = (value: string) => ({ words: 'ua', value });
     const columns = { 1: { ua: label, en: '' }, 2: { ua: '', en: '' } };
-    const answer = { kind: 'booking', columns, rows: [{ 1: cell(text), 2: cell('+380671234567') }] };
+    const answer = { kind: 'booking', columns, rows: [{ 1: text, 2: '+380671234567' }] };
     await page.viewport(390, 844);
     // The model is asked for the label of a column that the product does not know.
     localStorage.setItem(COLUMNS_KEY, JSON.stringify(['Прізвище', 'Телефон']));
