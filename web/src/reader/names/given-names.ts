@@ -48,7 +48,7 @@ function stemsOf(stem: string, ending: string): string[] {
 }
 
 /** Ukrainian in Latin letters: 'Olenu', 'Mariiu', 'Ivana'. */
-const LATIN_CASES = 'iu>ia yu>ya ia>ii>m u>a y>a a>>m'.split(' ').map((rule) => {
+const LATIN_CASES = 'iu>ia yu>ya u>a y>a a>>m'.split(' ').map((rule) => {
   const [ending = '', nominative = '', gender] = rule.split('>');
   return { ending, nominative, gender };
 });

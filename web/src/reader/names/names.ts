@@ -60,9 +60,8 @@ function givenNameOf(
   const isMan =
     (isInOtherCase && surnames.some(isManSurnameInOtherCase)) ||
     MAN_IN_OTHER_CASE.test(lead) ||
-    // of a woman it would be 'Владиславу', or 'Владислави'
-    TAKES_OTHER_CASE.test(lead) ||
-    isAskedFor(lead);
+    // of a woman it would be 'Владиславу', or 'Владислави', and of a man no 'Кіт' or 'Коваленко' beside it
+    ((TAKES_OTHER_CASE.test(lead) || isAskedFor(lead)) && surnames.every((word) => /[аиуіюя]$/u.test(word)));
   return (isMan ? manInOtherCase(name, isRussian) : null) ?? given;
 }
 

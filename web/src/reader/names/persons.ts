@@ -52,20 +52,17 @@ function isSmallSurname(context: NameContext, token: Token, last: NamePart | und
   const { text, taken } = context;
   const { tokens, folded } = text;
   if (token.capital || NO_NAME_FORM.test(token.text)) return false;
-  const at = tokens.indexOf(token);
+  const next = tokens[tokens.indexOf(token) + 1];
   if (last) {
     const given = last.kind === 'given' && !last.token.capital ? givenName(last.token.text) : null;
-    const next = tokens[at + 1];
     const isEnd = next?.kind !== 'word' || isNoName(next.text) || !isFree(next, taken);
     return given !== null && isEnd && isSurnameOf(token.text, given);
   }
-  const next = tokens[at + 1];
   const given = next?.start === token.end + 1 && !next.capital ? givenName(next.text) : null;
-  if (!given || !isSurnameLike(token.text)) return false;
+  if (!given) return false;
   const lead = lineBefore(folded, token.start, 44);
-  return (
-    isClearSurname(token.text) || /(?:^|[.,;!?)])\s*$/u.test(lead) || ASKS.test(lead) || isIntroduced(lead)
-  );
+  if (ASKS.test(lead) || isIntroduced(lead)) return isSurnameOf(token.text, given);
+  return isClearSurname(token.text) || (isSurnameLike(token.text) && /(?:^|[.,;!?)\d])\s*$/u.test(lead));
 }
 
 /** A message in Russian; one in which no letter and no word says so is in Ukrainian. */
