@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { inputOfTrip } from '../../web/src/features/parendar/model/trip-draft.ts';
 import { newPerson, signInAs } from '../kit/emulators.ts';
 import { BEYOND_ANY_LIMIT, control, countRequests } from '../kit/google.ts';
 import { CHANGED, connect, inputOf, newTripId, notFound, refusal, TRIP } from './calls.ts';
@@ -117,18 +118,7 @@ describe('a changed trip', () => {
       description: JSON.stringify({ driverName: 'Остап', notes: 'н'.repeat(1500), passengers }),
     });
     const seen = await get(id);
-    const { driverName, from, to, notes, seats, start, end, stops = [] } = seen;
-    const input = {
-      driverName,
-      from,
-      to,
-      notes,
-      seats,
-      start,
-      end,
-      stops,
-      passengers: seen.passengers.slice(0, 1),
-    };
+    const input = inputOfTrip({ ...seen, passengers: seen.passengers.slice(0, 1) });
     expect((await change(seen, input)).passengers).toMatchObject([long]);
   });
 

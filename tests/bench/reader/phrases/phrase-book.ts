@@ -2,7 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import { KINDS } from '@par-club/functions/contract/kinds.values';
 import { COLUMNS, type LabelledRows, linesOf } from '../labelled-messages.ts';
-import { GRID, type Row, TODAY, type Words } from './grid.ts';
+import { GRID, type Row } from './grid.ts';
+import { TODAY, type Words } from './words.ts';
 
 type Cells = Partial<LabelledRows['rows'][number]>;
 

@@ -2,6 +2,8 @@ import { KINDS } from '@par-club/functions/contract/kinds.values';
 import { type Found, regex } from '../text/text.ts';
 import { type Answer, answerTo, type Heard, heardAlso, heardFrom, NOTHING_HEARD } from './answers.ts';
 import { type ChatMessage, onlyMessage } from './chat.ts';
+import { asksFor, asksForPlaces } from './chat-asks.ts';
+import { isNameless, newRow, type Row, readingOf, resolved, type Speaker, settle } from './chat-row.ts';
 import { ADDS, type Draft, isCalled, replacement, withdrawn } from './draft.ts';
 import {
   type Context,
@@ -14,32 +16,8 @@ import {
   tripOf,
   turned,
 } from './facts.ts';
-import { one } from './listed-seats.ts';
 import { pieceOf, SENDS } from './pieces.ts';
 import { saysBack } from './trips.ts';
-
-/** A passenger who writes in a chat, or orders for others. */
-interface Speaker {
-  author: Found | null;
-  phone: Found | null;
-  rows: Row[];
-  /** Their own words on the trip, so far. */
-  said: Trip;
-  /** The dispatcher's words to them. */
-  told: Trip;
-  /** Whether a place is asked for, and not only a price or an hour. */
-  wants: boolean;
-  /** The trips of the rows before the last message, which the dispatcher may refuse. */
-  before: ReadonlyMap<Row, Trip>;
-}
-
-interface Row extends Draft {
-  speaker: Speaker;
-  told: Trip;
-  /** The trip of those who wrote before, for what nobody has said of this one. */
-  others: Trip;
-  isSent: boolean;
-}
 
 /** The rows of a chat. What a message does not say, its author has said before, or the dispatcher, or others. */
 export function chatRows(whole: Context, messages: readonly ChatMessage[]): Draft[] {
@@ -128,29 +106,6 @@ export function chatRows(whole: Context, messages: readonly ChatMessage[]): Draf
   return kept;
 }
 
-/** A row of somebody who joins those before: who names neither a day nor a whole way goes at their hour. */
-function newRow(draft: Draft, speaker: Speaker, announced: Trip, { time, ...said }: Trip): Row {
-  const { date, from, to } = draft.trip;
-  const isJoining = !date && (!(from && to) || from.value === said.from?.value);
-  const others = filled(offeredFor(draft.trip, announced), isJoining && time ? { ...said, time } : said);
-  return { ...draft, speaker, trip: speaker.said, told: speaker.told, others, isSent: false };
-}
-
-/** What is read of a row's passenger, who is the author where nobody else is named. */
-function readingOf(
-  { reading, speaker }: Row,
-  answer: Answer,
-  seats: Draft['reading']['seats'],
-  dispatchers: readonly string[],
-): Draft['reading'] {
-  const named = (reading.name ?? []).filter(
-    ({ value }) => !dispatchers.some((name) => isCalledAlike(name, value)),
-  );
-  const [name = answer.name ?? speaker.author] = named;
-  const count = answer.seats ? [answer.seats] : reading.seats;
-  return { ...reading, name: name ? [name] : [], seats: (count?.length ? count : seats) ?? [] };
-}
-
 function speakerOf(speakers: Map<string, Speaker>, { contact, author, phone }: ChatMessage): Speaker {
   const known = speakers.get(contact);
   if (known) return known;
@@ -161,18 +116,6 @@ function speakerOf(speakers: Map<string, Speaker>, { contact, author, phone }: C
 
 function remove(row: Row, rows: Row[]): void {
   for (const list of [rows, row.speaker.rows]) if (list.includes(row)) list.splice(list.indexOf(row), 1);
-}
-
-/** A row that has no name, or no other than the contact's, and no phone. */
-function isNameless({ reading, speaker }: Row): boolean {
-  const [name] = reading.name ?? [];
-  return (!name || name === speaker.author) && !reading.phone?.length;
-}
-
-/** What the dispatcher offered to everybody, without the hour of another day. */
-function offeredFor({ date }: Trip, { time, ...offered }: Trip): Trip {
-  const isOtherDay = date && offered.date && date.value !== offered.date.value;
-  return time && !isOtherDay ? { ...offered, time } : offered;
 }
 
 /** Takes in the dispatcher's words for the rows that they are about, else for the one who wrote last; whether there are rows. */
@@ -221,30 +164,6 @@ function leaves(facts: Facts, rows: Row[], { rows: mine }: Speaker): boolean {
   }
   for (const row of gone) remove(row, rows);
   return gone.length > 0 && facts.phones.length === 0;
-}
-
-const minutesOf = ({ value }: Found) => Number(value.slice(0, 2)) * 60 + Number(value.slice(3));
-
-/** A row's trip in the words of its passenger, then of the dispatcher, then of others. */
-function resolved({ trip, told, others }: Row): Trip {
-  // the dispatcher's places are stops as often as towns
-  const { from, to, ...hours } = turned(told, trip);
-  return [hours, offeredFor(trip, others), told].reduce(filled, trip);
-}
-
-/** Fills what its passenger has not said with the words of the dispatcher, then of others. */
-function settle(row: Row, stopTimes: ReadonlyMap<string, Found>, count: number, { kind }: Context): void {
-  const { trip, told, reading, speaker } = row;
-  row.trip = resolved(row);
-  // 'о 7' is asked for, and the bus leaves at 7:20
-  if (trip.time && told.time && Math.abs(minutesOf(trip.time) - minutesOf(told.time)) < 60)
-    row.trip.time = told.time;
-  const time = stopTimes.get(row.trip.from?.value ?? '');
-  if (time) row.trip.time = time;
-  if (speaker.phone && !reading.phone?.length) reading.phone = [speaker.phone];
-  if (row.isSent) reading.seats = [];
-  else if (count > 1 && !reading.seats?.length && !KINDS[kind].isParcel && reading.name?.[0])
-    reading.seats = [one(reading.name[0])];
 }
 
 /** The rows that a dispatcher's answer is about: by name, by the town or the day that it names, else the last ones. */
@@ -328,36 +247,7 @@ function addTo(
 /** Whoever has asked for a place does not go. */
 const GIVES_UP = regex`(?:(?<!\p{L})(?:я пас|без мене|без меня|не їду|не еду|не поїду|не поеду|не їдемо|не едем|count me out|i'm out|я поїздом|я поездом|передумал\p{L}*|мене викресл\p{L}*|меня вычеркн\p{L}*)(?!\p{L}))`;
 
-/** Somebody asks for a place for himself. */
-const ASKS = regex`(?:запиш\p{L}*\s+(?:і |и |й )?(?:мене|меня)|(?:мене|меня) (?:теж|також|тоже|запиш)|(?:мені|мне|нам) (?:теж|також|тоже|одн|дв|тр|треба|потріб|нужн|надо|ще)|я (?:теж|також|тоже|з вами|с вами|їду|поїду|еду|поеду)|ми (?:теж|також)|me too|count me in|i(?:'m| am) in|book me)`;
 const CORRECTS = regex`(?:^|[\s,.!])(?:ні|нет|ой|no|точніше|вірніше|точнее|вернее|краще|лучше|помили\p{L}*|ошиб\p{L}*|перепутал\p{L}*|переплутал\p{L}*|вибач\p{L}*|извин\p{L}*|sorry|actually|rather|instead|замість|вместо|давайте|перенес\p{L}*|змін\p{L}*)(?!\p{L})`;
-
-/** Whether a message asks for a place, and not only for a price or an hour. */
-function asksFor({ persons, phones, folded, reading }: Facts, { name, seats }: Answer): boolean {
-  return (
-    persons.length + phones.length > 0 ||
-    ASKS.test(folded) ||
-    (name ?? seats ?? reading.seats?.[0]) !== undefined
-  );
-}
-
-/** Whether a name is a row's, in full or in part: of two with one surname, each is somebody else. */
-function isSamePerson(row: Row, name: string): boolean {
-  const [one, other] = [row.reading.name?.[0]?.value ?? '', name].sort((a, b) => a.length - b.length);
-  return (one?.match(/\p{L}{3,}/gu) ?? ['']).every((word) => isCalledAlike(other ?? '', word));
-}
-
-/** Whether a message of a chat asks for places, and does not only add to what its author asked for before. */
-function asksForPlaces(facts: Facts, mine: readonly Row[], answer: Answer): boolean {
-  const { persons, phones, folded } = facts;
-  const isKnown = ({ value }: Found) => mine.some((row) => isSamePerson(row, value));
-  const isNew = persons.length > 0 && !persons.every(isKnown);
-  if (mine.length === 0) return asksFor(facts, answer) || Object.keys(tripOf(facts)).length > 0;
-  if (persons.length > 0 && !isNew) return false;
-  if (isNew && mine.every(isNameless)) return true;
-  if (ADDS.test(folded)) return isNew || phones.length > 0 || ASKS.test(folded);
-  return isNew && phones.length > 0;
-}
 
 /** Gives rows without a phone the numbers that their author sends later: by name, 'мій', or in order. */
 function givePhones({ folded, start, phones }: Facts, mine: readonly Draft[], author: Found | null): void {

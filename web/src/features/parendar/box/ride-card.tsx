@@ -3,14 +3,15 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import { Pencil, Undo2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { kindChoices } from '#reading/kind-choices.ts';
 import { Button } from '#ui/button.tsx';
+import { Choice } from '#ui/choice.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import type { TripDraft } from '../model/trip-draft.ts';
 import { nameOrPhone } from '../model/trip-words.ts';
 import { todayIn } from '../model/week.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { BookedRide } from './booked-ride.tsx';
-import { KindQuestion } from './kind-question.tsx';
 import { NewRide } from './new-ride.tsx';
 import { RideForm } from './ride-form.tsx';
 import { RideWords } from './ride-words.tsx';
@@ -106,7 +107,13 @@ export function RideCard({ ride, box, trips, now, onNewTrip }: RideCardProps) {
       ) : ride.words !== undefined ? (
         <UnreadWords words={ride.words} onRide={change} />
       ) : !ride.isSure ? (
-        <KindQuestion kind={ride.kind} onChoose={(kind) => change({ kind, isSure: true })} />
+        <Choice
+          question={<FormattedMessage id="parendar.ride.which" />}
+          values={kindChoices(ride.kind)}
+          wordsOf={(each) => <FormattedMessage id={`parendar.ride.kind.${each}`} />}
+          track="parendar-ride-kind"
+          onChoose={(kind) => change({ kind, isSure: true })}
+        />
       ) : KINDS[ride.kind].earlier !== null ? (
         <BookedRide {...shared} />
       ) : (

@@ -1,10 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { FormattedMessage } from 'react-intl';
 import { calendarDate } from '#intl/date-formats.ts';
 import { fieldOfLabel } from '#reader/labels/field-of-label.ts';
 import type { Span } from '#reader/text/text.ts';
 import { doubtsOf } from '#reading/doubts.ts';
+import { kindChoices } from '#reading/kind-choices.ts';
 import { canonicalPhone, usePossiblePhone } from '#reading/possible-phone.ts';
+import { Choice } from '#ui/choice.tsx';
 import { Text } from '#ui/text.tsx';
 import { formatOf } from '../columns/formats.ts';
 import { DoubleNote } from '../keeping/double-note.tsx';
@@ -21,7 +24,6 @@ import {
   type ShownCell,
   type ShownReading,
 } from './corrected.ts';
-import { KindQuestion } from './kind-question.tsx';
 import style from './reading-view.module.css';
 import { RowList } from './row-list.tsx';
 import { RowTable } from './row-table.tsx';
@@ -87,8 +89,11 @@ export function ReadingView({ reading, first, doubles, onChange, onCopy }: Readi
   return (
     <div className={style.reading}>
       {isKindAsked(reading) ? (
-        <KindQuestion
-          kind={reading.kind}
+        <Choice
+          question={<FormattedMessage id="parex.kind.which" />}
+          values={kindChoices(reading.kind)}
+          wordsOf={(each) => <FormattedMessage id={`parex.kind.${each}`} />}
+          track="parex-kind"
           onChoose={(kind) => {
             changeKind(reading.id, kind);
             // The reading may move to another part of the page.
