@@ -1,4 +1,4 @@
-/** The columns that the product starts with, and those of its sets, by what they hold. */
+/** The columns that the product asks for by itself: at the start, in its sets and on the board; by what they hold. */
 const KNOWN = {
   name: { ua: 'ПІБ', en: 'Full name' },
   recipient: { ua: 'ПІБ одержувача', en: "Recipient's name" },
@@ -8,6 +8,9 @@ const KNOWN = {
   from: { ua: 'Звідки', en: 'From' },
   to: { ua: 'Куди', en: 'To' },
   seats: { ua: 'Місць', en: 'Seats' },
+  pickUpPlace: { ua: 'Місце посадки', en: 'Pick-up place' },
+  dropOffPlace: { ua: 'Місце висадки', en: 'Drop-off place' },
+  luggage: { ua: 'Багаж', en: 'Luggage' },
   weight: { ua: 'Вага', en: 'Weight' },
   parcel: { ua: 'Посилка', en: 'Parcel' },
   price: { ua: 'Ціна', en: 'Price' },

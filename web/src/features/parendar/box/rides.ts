@@ -31,18 +31,18 @@ export interface RideValues extends Omit<Wish, 'seats'>, Partial<Record<FreeText
   price: Price | null;
 }
 
-const TEXT_COLUMNS: Record<FreeText, string> = { luggage: 'Багаж', note: 'Примітки' };
+const TEXT_COLUMNS: Record<FreeText, string> = { luggage: 'Багаж', note: 'Примітка' };
 /** The columns that the readers are asked for: in Ukrainian, as the messages are. */
 const COLUMNS = {
-  name: 'ПІБ пасажира',
-  phone: 'Телефон пасажира',
+  name: 'ПІБ',
+  phone: 'Телефон',
   from: 'Звідки',
   pickUpPlace: 'Місце посадки',
   to: 'Куди',
   dropOffPlace: 'Місце висадки',
-  date: 'Дата поїздки',
-  time: 'Час відправлення',
-  seats: 'Кількість пасажирів',
+  date: 'Дата',
+  time: 'Час',
+  seats: 'Місць',
   price: 'Ціна',
   ...TEXT_COLUMNS,
 };

@@ -3,13 +3,13 @@ import { TEXT_LIMIT } from './limits.ts';
 
 /** Column names for the readers: Ukrainian in every language, as the messages are. */
 const COLUMNS = {
-  name: 'ПІБ пасажира',
-  phone: 'Телефон пасажира',
-  from: 'Місто відправлення',
+  name: 'ПІБ',
+  phone: 'Телефон',
+  from: 'Звідки',
   to: 'Куди',
-  count: 'Кількість пасажирів',
-  date: 'Дата поїздки',
-  time: 'Час поїздки',
+  count: 'Місць',
+  date: 'Дата',
+  time: 'Час',
 };
 
 export type ReadField = keyof typeof COLUMNS;
