@@ -20,7 +20,7 @@ function read(changes: object, message = MESSAGE) {
   );
 }
 
-/** What is left of a cell that the model answers, and its words. */
+/** The value of a model's cell, tidied, and its words. */
 function cellOf(value: unknown, message = MESSAGE) {
   const row = read({ rows: [{ 1: value, 2: 'Оля' }] }, `Оля\n${message}`)?.rows[0];
   return [row?.['1']?.value, row?.['1']?.words];

@@ -72,7 +72,7 @@ function findSpokenPhone(message: string, phone: string): Span | null {
   return null;
 }
 
-/** What is left of digits after a number was said; its zeros may be taken by the next number: 'сто двадцять' is 120. */
+/** The digits after a number in words; the next number may take its zeros: 'сто двадцять' is 120. */
 function restOf(digits: string, number: string, isFirst: boolean): string[] {
   const spellings = [
     number,
@@ -210,10 +210,10 @@ function findPartOfHour(message: string, hours: readonly number[]): Span | null 
   return null;
 }
 
-/** What is counted. */
+/** Nouns of people and places, which a count stands beside. */
 const COUNTED =
   'міс|мест|чол|чел|ос[оі]б|люд|пас|дор|вз[рч]|квит|бил|seat|people|person|pax|adult|ticket|passenger|шт|кг|kg|грн|євро|€';
-/** Words for people who travel along, from which seats are counted. */
+/** Words for companions; each counts as a seat. */
 const COMPANY =
   '(?:дружин|чолов|муж|жен|діт|дит|дет|доч|дон|син|сын|мам|пап|тат|батьк|баб|дід|дед|мал[аиоую]|внук|онук|брат|сестр|подру|друг|кум|тещ|сім|сем|родин|druzh|donk|syn|dit|my|girlfriend|gf|wife|husband|kid|child|son|daughter|baby|friend|mother|father|us|we|нас|нам|ми|мы|разом|обо|оба|famil)';
 /** More travel in a bus of their own, and say their number. */

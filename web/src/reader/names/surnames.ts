@@ -17,7 +17,7 @@ export function isSurnameLike(word: string): boolean {
 
 const VERB = /(?:[аиіуя]в|[аиіуя]ла|[ия]л|(?<!ов)ал|ся|сь|ть)$/u;
 
-/** Whether a word may be the surname, in the same case, of whoever has a given name: 'коваль' of 'іван', 'дуба' of 'миколу'. */
+/** Whether a word may be the surname beside a given name, in the same case: 'коваль' of 'іван', 'дуба' of 'миколу'. */
 export function isSurnameOf(word: string, { gender, oblique }: GivenName): boolean {
   if (!/^[а-яіїєґ'-]{3,}$/u.test(word) || VERB.test(word)) return false;
   if (!oblique) return /(?:[^аеиоуіїєюя]|(?:[ьйшчнрі]к|йл)о|[ая])$/u.test(word);

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 import { type Context, filled, isCalledAlike, type Trip, turned } from './facts.ts';
 import { one } from './listed-seats.ts';
 
-/** A passenger who writes in a chat, or orders for others. */
+/** The author of a passenger's messages in a chat, and the rows that they asked for. */
 export interface Speaker {
   author: Found | null;
   phone: Found | null;
@@ -23,7 +23,7 @@ export interface Speaker {
 export interface Row extends Draft {
   speaker: Speaker;
   told: Trip;
-  /** The trip of those who wrote before, for what nobody has said of this one. */
+  /** The trip of earlier authors, which fills the fields that nobody has said of this row. */
   others: Trip;
   isSent: boolean;
 }
@@ -34,7 +34,7 @@ export function isNameless({ reading, speaker }: Row): boolean {
   return (!name || name === speaker.author) && !reading.phone?.length;
 }
 
-/** A row of somebody who joins those before: who names neither a day nor a whole way goes at their hour. */
+/** A new row. Without a day and a whole way of its own it takes the hour of the rows before it. */
 export function newRow(draft: Draft, speaker: Speaker, announced: Trip, { time, ...said }: Trip): Row {
   const { date, from, to } = draft.trip;
   const isJoining = !date && (!(from && to) || from.value === said.from?.value);
@@ -42,7 +42,7 @@ export function newRow(draft: Draft, speaker: Speaker, announced: Trip, { time, 
   return { ...draft, speaker, trip: speaker.said, told: speaker.told, others, isSent: false };
 }
 
-/** What is read of a row's passenger, who is the author where nobody else is named. */
+/** The reading of a row; its author is the passenger where nobody else is named. */
 export function readingOf(
   { reading, speaker }: Row,
   answer: Answer,

@@ -118,7 +118,7 @@ function remove(row: Row, rows: Row[]): void {
   for (const list of [rows, row.speaker.rows]) if (list.includes(row)) list.splice(list.indexOf(row), 1);
 }
 
-/** Takes in the dispatcher's words for the rows that they are about, else for the one who wrote last; whether there are rows. */
+/** Puts the dispatcher's words into the rows that they are about, or else into those of the last author. @returns whether there are such rows */
 function listen(
   heard: Heard,
   { parts }: ChatMessage,
@@ -150,7 +150,7 @@ function listen(
   return answered.length > 0;
 }
 
-/** Takes out those who do not go after all, or puts others in their place; whether that is all that is said. */
+/** Removes withdrawn rows, or puts another name into them. @returns whether the message says no more */
 function leaves(facts: Facts, rows: Row[], { rows: mine }: Speaker): boolean {
   const gone = [...withdrawn(facts.folded, rows), ...(GIVES_UP.test(facts.folded) ? mine : [])] as Row[];
   const others = facts.persons.filter((person) => !gone.some((draft) => isCalled(draft, person.value)));
@@ -180,7 +180,7 @@ function answeredBy({ trip, folded }: Heard, rows: readonly Row[], last: Speaker
   if (starting.length > 0) return starting;
   const onDay = rows.filter((row) => date && row.trip.date?.value === date.value);
   if (onDay.length > 0) return onDay;
-  // the hour of a bus is for all who go with it
+  // The hour of a bus counts for all its passengers.
   const [own] = last.rows;
   const way = own && resolved(own);
   const goesAlong = (row: Row) => {

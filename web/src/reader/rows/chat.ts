@@ -12,7 +12,7 @@ export interface ChatMessage extends Span {
   contact: string;
   /** The name in the contact, if it has one. */
   author: Found | null;
-  /** Who is no contact stands in the header with a number. */
+  /** An unsaved author stands in the header with a number. */
   phone: Found | null;
   /** YYYY-MM-DD: the day from which 'tomorrow' counts in it. */
   today: string;
@@ -53,7 +53,7 @@ export function chatMessages(text: Text, today: string): ChatMessage[] | null {
   );
 }
 
-/** Those whose contact says what they are; else the one who sounds most like a dispatcher. */
+/** Contacts whose names say 'dispatcher'; without any, the author who sounds most like one. */
 function dispatchersOf(
   { folded }: Text,
   messages: readonly ChatMessage[],
@@ -127,7 +127,7 @@ export function correctedInLines({
   return stretchesFrom(message, whole, [first, ...later]).map((span) => messageOf(span, today));
 }
 
-/** The name of who wrote under a header, or their number. */
+/** The name or the number of a header's author. */
 function authorOf({ author, authorSpan }: ChatHeader, { raw }: Text): Pick<ChatMessage, 'author' | 'phone'> {
   if (!authorSpan) return { author: null, phone: null };
   const { start, end } = authorSpan;

@@ -31,7 +31,7 @@ const GIVES_WAY = regexAll`(?:замість|вместо|instead of|викре�
 /** 'замість неї Тетяна' */
 const REPLACED = regex`(?:[Зз]амість|[Вв]место|[Ii]nstead of)\s+(?:неї|нього|нее|него|her|him)[\s,–-]*(?:їде |поїде |едет |поедет )?(\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)?)`;
 
-/** Who goes in the place of somebody who was named before. */
+/** The name of a passenger who takes another's place. */
 export function replacement({ raw, start }: Pick<Facts, 'raw' | 'start'>): Found | undefined {
   const [words = '', value] = REPLACED.exec(raw) ?? [];
   if (value === undefined) return undefined;

@@ -141,7 +141,7 @@ function Change({ ride, booked, trips, now, actions }: ChangeProps) {
   );
 }
 
-/** All that a booking says but who it is of. */
+/** A booking without its name and phone. */
 function detailsText(passenger: Passenger, intl: ReturnType<typeof useIntl>): string {
   const { kind, price, ...texts } = placesTold(passenger);
   const count = seatsTaken(passenger);

@@ -22,7 +22,7 @@ export interface Ride extends RideValues {
   words?: string | undefined;
 }
 
-/** Who wants what; a text is empty where the message does not say it. */
+/** The values of a card; a text is empty where the message does not say it. */
 export interface RideValues extends Omit<Wish, 'seats'>, Partial<Record<FreeText, string>> {
   name: string;
   phone: string;
