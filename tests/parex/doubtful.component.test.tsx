@@ -96,6 +96,17 @@ test('[O-03] lines that led to no row are shown, and one press makes a row of ea
   expect(namesInSheet()[0]).toBe('Олена');
 });
 
+test('[O-03] a line of which the model made no row is shown, too, and a greeting is none', async () => {
+  await openRunning();
+  answerReadings(() => ({
+    rows: [['Олена', ['+380671234567', '067 123 45 67'], ['2027-11-25', '25.11.2027']]],
+  }));
+  await ask(['Доброго дня', BOOKING, 'Скасуйте Івана на п’ятницю', 'дякую'].join('\n'));
+  await expect.element(unread()).toBeVisible();
+  expect(unread().getByRole('listitem').elements()).toHaveLength(1);
+  await expect.element(unread()).toMatchTextContent(/Скасуйте Івана на п’ятницю/);
+});
+
 test('[O-03] of several messages, lines that led to no row stand below the rows of their own', async () => {
   await openRunning();
   answerOnDevice((message) => ({ kind: 'booking', unread: LINES.filter((line) => message.includes(line)) }));

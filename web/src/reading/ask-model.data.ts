@@ -1,8 +1,9 @@
+import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import type { ReadingsLeft } from '@par-club/functions/contract/parex';
 import { CallError } from '#failures/call-error.ts';
 import { withTimeout } from '#loading/chunk.ts';
 import { readKey } from '#storage/api-keys.ts';
-import { type Reading, readOnDevice } from './reading.data.ts';
+import { findUnread, type Reading, readOnDevice } from './reading.data.ts';
 import { readingsLeft, saveReadingsLeft } from './readings-left.ts';
 
 /** Loads what calls the model, which weighs too much for the first view. @throws ChunkLoadError */
@@ -43,7 +44,15 @@ export async function askModel(message: string, columns: readonly string[]): Pro
       doubt: null,
     })),
   );
-  return { message, columns, readBy: 'model', kind, isSure: true, rows: cells, unread: [] };
+  const taken = cells.flat().flatMap(({ source }) => source ?? []);
+  // The rows stand without the reader, too.
+  const unread = hasLines(message, kind) ? await findUnread(message, kind, taken).catch(() => []) : [];
+  return { message, columns, readBy: 'model', kind, isSure: true, rows: cells, unread };
+}
+
+/** Whether a line of a message may have led to no row. */
+function hasLines(message: string, kind: Kind): boolean {
+  return KINDS[kind].hasRows && message.trim().includes('\n');
 }
 
 /** Reads a message by the model; where nobody has a key for it, by `onDevice`. @throws CallError, or ChunkLoadError */

@@ -1,5 +1,6 @@
 import { readMessage } from '#reader/read-message.ts';
 import { type ReadRows, readRows } from '#reader/read-rows.ts';
+import { unreadBeside } from '#reader/rows/unread.ts';
 
 // A thread of its own: see `reading.data.ts`. Each request brings the way back for its answer.
 
@@ -11,11 +12,15 @@ const readers = {
     unread: [],
     rows: [readMessage(...message)],
   }),
+  unread: unreadBeside,
 };
 
-/** What is to be read of a message, and the message with its columns and the day. */
-export type ThreadRequest = [what: keyof typeof readers, ...message: Parameters<typeof readRows>];
+export type Readers = typeof readers;
+/** The name of a reader, and what it takes. */
+export type ThreadRequest = { [Name in keyof Readers]: [Name, ...Parameters<Readers[Name]>] }[keyof Readers];
 
-self.onmessage = ({ data: [what, ...message], ports }: MessageEvent<ThreadRequest>) =>
-  ports[0]?.postMessage(readers[what](...message));
+self.onmessage = ({ data: [name, ...input], ports }: MessageEvent<ThreadRequest>) => {
+  const read = readers[name] as (...input: readonly unknown[]) => unknown;
+  ports[0]?.postMessage(read(...input));
+};
 self.postMessage('here');

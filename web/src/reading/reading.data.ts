@@ -2,9 +2,8 @@ import type { Kind } from '@par-club/functions/contract/kinds.values';
 import { calendarDate } from '#intl/date-formats.ts';
 import { withTimeout } from '#loading/chunk.ts';
 import type { ReadCell } from '#reader/read-message.ts';
-import type { ReadRows } from '#reader/read-rows.ts';
 import type { Span } from '#reader/text/text.ts';
-import type { ThreadRequest } from './read-message-thread.ts';
+import type { Readers } from './read-message-thread.ts';
 
 /** `label` is '' where the model gave none, `value` where the message says nothing. */
 export type ReadingCell = { label: string } & Pick<ReadCell, 'value' | 'source' | 'doubt'>;
@@ -45,23 +44,35 @@ export function readOneRow(message: string, columns: readonly string[]): Promise
   return readInThread('row', message, columns);
 }
 
-async function readInThread(
-  what: ThreadRequest[0],
-  message: string,
-  columns: readonly string[],
-): Promise<Reading> {
+/** What a message says beside the words that rows were made of, whoever has read it. @throws ChunkLoadError */
+export function findUnread(message: string, kind: Kind, taken: readonly Span[]): Promise<Span[]> {
+  return askThread('unread', message, kind, calendarDate(new Date()), taken);
+}
+
+async function askThread<Name extends keyof Readers>(
+  name: Name,
+  ...input: Parameters<Readers[Name]>
+): Promise<ReturnType<Readers[Name]>> {
   const worker = await loadReader();
-  const request: ThreadRequest = [what, message, columns, calendarDate(new Date())];
   const { port1, port2 } = new MessageChannel();
-  const { kind, isSure, rows, unread } = await new Promise<ReadRows>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     worker.addEventListener('error', reject, { once: true });
     port1.onmessage = ({ data }) => {
       worker.removeEventListener('error', reject);
       resolve(data);
       port1.close();
     };
-    worker.postMessage(request, [port2]);
+    worker.postMessage([name, ...input], [port2]);
   });
+}
+
+async function readInThread(
+  name: 'rows' | 'row',
+  message: string,
+  columns: readonly string[],
+): Promise<Reading> {
+  const today = calendarDate(new Date());
+  const { kind, isSure, rows, unread } = await askThread(name, message, columns, today);
   const cellOf = ({ column, value, source, doubt }: ReadCell) => ({ label: column, value, source, doubt });
   return {
     message,

@@ -36,6 +36,11 @@ export function unreadOf(
       ...notesOf(draft, others),
     ];
   });
+  return unreadBeside(message, kind, today, taken);
+}
+
+/** The lines or messages beside all that was taken from a text, whoever has read it. */
+export function unreadBeside(message: string, kind: Kind, today: string, taken: readonly Span[]): Span[] {
   const whole = { start: 0, end: message.length };
   const pieces =
     chatMessages(prepare(message), today)?.filter(({ isDispatcher }) => !isDispatcher) ??
