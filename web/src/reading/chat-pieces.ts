@@ -1,6 +1,6 @@
 import { PIECE_LIMIT } from '@par-club/functions/contract/parex.values';
-import { findWrittenHeaders } from '#reader/chats/chat-headers.ts';
-import { maySpeakOfBooked } from '#reader/rows/booked-cues.ts';
+import { findWrittenHeaders, isDispatcher } from '#reader/chats/chat-headers.ts';
+import { maySpeakOfBooked, maySpeakOfParcel } from '#reader/rows/booked-cues.ts';
 import { fold, type Span } from '#reader/text/text.ts';
 
 /** A message of a chat; its author is '' where no header names one. */
@@ -19,42 +19,94 @@ const SEAMS = [/\n\s*\n/g, /\n/g, /(?<=[.!?;])\s/g, /\s/g];
  * wrote stays in one piece, with what was answered in between, where the limit allows. A message that is longer than a
  * piece is cut, and each part has its header again.
  *
- * A piece is of one kind, so whoever cancels or changes something has one of their own.
+ * A piece is of one kind, so an author who cancels, changes or sends something has a piece of their own.
  * @param limit in UTF-16 code units
- * @returns pieces in the order of the chat, then those of the earlier bookings; none is blank, nothing is left out
+ * @returns pieces in the order of the chat, then those of such authors; none is blank, nothing is left out
  */
 export function chatPieces(chat: string, limit = PIECE_LIMIT): string[] {
   const messages = messagesIn(chat, limit);
-  const groups = messages.length === 0 ? [] : conversations(messages, limit);
-  const isOfBooked = (group: readonly Message[]) => group.some((message) => tellsOfBooked(chat, message));
-  const others = groups.filter((group) => !isOfBooked(group));
-  const ofBooked = groups.filter(isOfBooked).flatMap((group) => packed(chat, [group], limit));
-  return [...packed(chat, others, limit), ...ofBooked].flatMap((spans) => {
-    const text = textOf(chat, spans);
-    if (text.length <= limit) return text;
-    // Only a message that stands alone is too long.
-    const [{ start = 0 } = {}] = spans;
-    const words = messages.find((message) => message.start === start)?.words ?? start;
-    return partsOf(text, text.slice(0, words - start), limit);
+  const apart = threadsApart(chat, messages);
+  const taken = new Set(apart.flat());
+  const others = conversations(
+    messages.filter((message) => !taken.has(message)),
+    limit,
+  );
+  return [others, ...apart.map((thread) => [thread])]
+    .flatMap((groups) => packed(chat, groups, limit))
+    .flatMap((spans) => {
+      const text = textOf(chat, spans);
+      if (text.length <= limit) return text;
+      // Only a message that stands alone is too long.
+      const [{ start = 0 } = {}] = spans;
+      const words = messages.find((message) => message.start === start)?.words ?? start;
+      return partsOf(text, text.slice(0, words - start), limit);
+    });
+}
+
+/** The authors' messages that want no new seat, each author's with the answers to them. */
+function threadsApart(chat: string, messages: readonly Message[]): Message[][] {
+  return messages.flatMap((message, index) => {
+    const { author } = message;
+    const isFirst = !messages
+      .slice(0, index)
+      .some((before) => before.author === author && tells(chat, before));
+    if (!wantsOther(chat, message, messages)) return [];
+    if (author === '') return [[message]];
+    return isFirst ? [threadOf(messages, author)] : [];
   });
 }
 
-/** Whether a message cancels or changes a booking that it names. One without any figure needs what stands around it. */
-function tellsOfBooked(chat: string, { words, end }: Message): boolean {
-  const said = chat.slice(words, end);
-  return /\d/.test(said) && maySpeakOfBooked(said);
+/** An author's messages, each with the dispatcher's words that follow it. */
+function threadOf(messages: readonly Message[], author: string): Message[] {
+  return messages.filter((_, index) => {
+    const spoke = messages.slice(0, index + 1).findLast((each) => !isDispatcher(each.author));
+    return spoke?.author === author;
+  });
+}
+
+function wordsOf(chat: string, { words, end }: Message): string {
+  return chat.slice(words, end);
+}
+
+/** Whether a message says more than a greeting. */
+function tells(chat: string, message: Message): boolean {
+  const said = wordsOf(chat, message);
+  return /\d/.test(said) || said.split(/\s+/).length > 3 || maySpeakOfBooked(said);
+}
+
+/**
+ * Whether a message cancels or changes a booking, or sends a parcel. Without a figure it needs the words of those who
+ * speak of its author.
+ */
+function wantsOther(chat: string, message: Message, messages: readonly Message[]): boolean {
+  const { author } = message;
+  const said = wordsOf(chat, message);
+  if (isDispatcher(author) || !(maySpeakOfBooked(said) || maySpeakOfParcel(said))) return false;
+  if (/\d/.test(said)) return true;
+  const [name = ''] = author.split(' ');
+  const others = messages.filter((each) => each.author !== author && !isDispatcher(each.author));
+  return (
+    name.length > 2 && !others.some((each) => fold(wordsOf(chat, each)).includes(fold(name).slice(0, -1)))
+  );
 }
 
 /** As many groups as fit into each piece, and the messages of a group that is too long. */
 function packed(chat: string, groups: readonly (readonly Message[])[], limit: number): Span[][] {
   const pieces: Span[][] = [];
   for (const group of groups) {
-    const { start, end } = spanOf(group);
-    const last = pieces.at(-1);
-    const joined = last && join(chat, last, { start, end });
-    if (joined && textOf(chat, joined).length <= limit) pieces.splice(-1, 1, joined);
-    else if (end - start <= limit) pieces.push([{ start, end }]);
-    else pieces.push(...pack(group, limit).map((span) => [span]));
+    const spans = group.reduce<Span[]>((before, { start, end }) => join(chat, before, { start, end }), []);
+    const joined = spans.reduce((before, span) => join(chat, before, span), pieces.at(-1) ?? []);
+    if (pieces.length > 0 && textOf(chat, joined).length <= limit) pieces.splice(-1, 1, joined);
+    else if (textOf(chat, spans).length <= limit) pieces.push(spans);
+    else if (group.length === 1) pieces.push(spans);
+    else
+      pieces.push(
+        ...packed(
+          chat,
+          group.map((message) => [message]),
+          limit,
+        ),
+      );
   }
   return pieces;
 }

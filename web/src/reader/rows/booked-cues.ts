@@ -1,6 +1,7 @@
 import { compile, fold } from '../text/text.ts';
 import { anyOf, type WordList } from '../text/word-lists.ts';
 import lists from './booked-cues.words.json' with { type: 'json' };
+import sentLists from './sent.words.json' with { type: 'json' };
 
 /** Cues with their patterns: each matches the whole words of one list in a folded text. */
 export function cuesOf<Cue extends string>(words: Readonly<Record<Cue, WordList>>): Record<Cue, RegExp> {
@@ -18,4 +19,12 @@ export const BOOKED_CUES = cuesOf(lists);
 export function maySpeakOfBooked(message: string): boolean {
   const folded = fold(message);
   return Object.values(BOOKED_CUES).some((pattern) => pattern.test(folded));
+}
+
+const SENT_CUES = cuesOf(sentLists);
+
+/** Whether a message may ask for a parcel to be taken, and for no seat. */
+export function maySpeakOfParcel(message: string): boolean {
+  const folded = fold(message);
+  return SENT_CUES.sends.test(folded) && !SENT_CUES.travels.test(folded);
 }
