@@ -159,6 +159,17 @@ test('[T-02] who changes the day is moved to a trip that fits, by one press', as
   ]);
 });
 
+test('[T-02] a change to a day without a trip says so, and nothing is done', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  const email = await connectOwn();
+  await makeTrip(email, { from: 'Київ', to: 'Львів', seats: 8, start: TOMORROW, passengers: [OLENA] });
+  await openConnected();
+  await box().getByRole('textbox').fill('Перенесіть мене з 04.03 на 05.03. Олена Кравець, 067 123 45 67');
+  await press(box(), 'Розібрати');
+  await expect.element(rides()).toMatchTextContent(/Зараз: .*Олена Кравець.*Такого рейсу ще немає/);
+  await expect.element(box().getByRole('button', { name: 'Змінити', exact: true })).not.toBeInTheDocument();
+});
+
 test('[T-02] who changes the seats as well as the day is moved with them; who keeps the day is corrected, which can be taken back', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const email = await connectOwn();

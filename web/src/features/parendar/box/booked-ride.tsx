@@ -89,7 +89,8 @@ function Change({ ride, booked, trips, now, actions }: ChangeProps) {
   const { move, question } = useMoveQuestion(({ to }, booking) => actions.move(booked, to, booking));
   const { trip, passenger } = booked;
   const corrected = correctedBooking(ride, passenger);
-  const targets = wantsOtherTrip(ride, trip, timeZone)
+  const wantsOther = wantsOtherTrip(ride, trip, timeZone);
+  const targets = wantsOther
     ? fittingTrips(
         wishOf(ride, booked, timeZone),
         // The trip that the passenger leaves would count as the sure one.
@@ -120,6 +121,7 @@ function Change({ ride, booked, trips, now, actions }: ChangeProps) {
           </Button>
         </div>
       )}
+      {wantsOther && targets.length === 0 && <Text className={style.quiet} text="parendar.ride.noTrips" />}
       {targets.length > 0 && (
         <ul className={style.fits}>
           {targets.map((fit) => (
@@ -158,14 +160,17 @@ function detailsText(passenger: Passenger, intl: ReturnType<typeof useIntl>): st
     .join(', ');
 }
 
+/** In a note, what the booking was before the change. */
+const BEFORE = /(?:^|; )(?:було|было|was) [^;]*/gu;
+
 /** A booking with what the message says anew: of the seats, the phone and the details. */
 function correctedBooking(ride: Ride, passenger: Booking): Booking {
-  const { phone, seats } = ride;
+  const { phone, seats, note = '' } = ride;
   return {
     ...passenger,
     ...(phone !== '' && { phone }),
     ...(seats !== null && { seats }),
-    ...detailsOf(ride),
+    ...detailsOf({ ...ride, note: note.replace(BEFORE, '').replace(/^; /, '') }),
   };
 }
 
