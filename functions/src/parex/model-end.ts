@@ -1,28 +1,12 @@
 import * as logger from 'firebase-functions/logger';
 import { deploymentApiKey, settings } from '../platform/settings.ts';
+import modelEnds from './model-ends.json' with { type: 'json' };
 
 /**
  * The announced ends of OpenAI's models, as of November 2026, for where the provider cannot be asked. A test compares
  * them with what the SDK says.
  */
-const KNOWN_ENDS: Readonly<Record<string, string>> = {
-  'o4-mini': '2026-10-23',
-  'o3-mini': '2026-10-23',
-  'gpt-4.1-nano': '2026-10-23',
-  'gpt-4-turbo': '2026-10-23',
-  'gpt-3.5-turbo': '2026-10-23',
-  'gpt-4o-2024-05-13': '2026-10-23',
-  o3: '2026-12-11',
-  'gpt-5': '2026-12-11',
-  'gpt-5-mini': '2026-12-11',
-  'gpt-5-nano': '2026-12-11',
-  'gpt-4o': '2027-01-14',
-  'gpt-4o-mini': '2027-01-14',
-  'gpt-4.1': '2027-01-14',
-  'gpt-4.1-mini': '2027-01-14',
-  'gpt-5.1': '2027-04-01',
-  'gpt-5.4-nano': '2027-04-01',
-};
+const KNOWN_ENDS: Readonly<Record<string, string>> = modelEnds;
 const OPENAI = 'https://api.openai.com/v1';
 /** Only the doctor waits for the answer. */
 const TIMEOUT_MILLISECONDS = 5000;
