@@ -1,3 +1,4 @@
+import { escaped } from '../shared/preview.ts';
 import type { RenderedView } from './first-view.ts';
 
 const START = '<!-- first view -->';
@@ -22,8 +23,4 @@ export function withFirstView(html: string, view: object, drawn: RenderedView): 
 /** JSON that cannot end the script element around it. */
 function asData(view: object): string {
   return JSON.stringify(view).replaceAll('<', '\\u003c');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

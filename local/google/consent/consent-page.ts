@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escaped } from '@par-club/functions/shared/preview';
 import type { Person } from '../../sample/people.ts';
 import type { Scope } from '../google.ts';
 import { TEXTS } from './consent-page.text.ts';
@@ -60,8 +61,4 @@ function htmlPage(status: number, language: PageLanguage, title: string, content
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>${STYLE}</style></head>
 <body><h1>${title}</h1>${content}</body></html>`;
   return new Response(body, { status, headers });
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
