@@ -20,7 +20,10 @@ export function linesByPassenger(
 ): (string | undefined)[] {
   const found: (string | undefined)[] = passengers.map(() => undefined);
   /** Each step takes one look at a line. */
-  const step = (keysIn: (line: string) => string[], keysOf: (passenger: Written, number: number) => string[]) => {
+  const step = (
+    keysIn: (line: string) => string[],
+    keysOf: (passenger: Written, number: number) => string[],
+  ) => {
     const places = Map.groupBy(
       [...edited].flatMap(([place, line]) => keysIn(line).map((key) => ({ key, place }))),
       ({ key }) => key,
