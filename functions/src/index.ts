@@ -21,9 +21,7 @@ export {
 } from './parendar/trip-calls.ts';
 export { extractRows } from './parex/extract-rows.ts';
 export { cleanUp } from './parloc/clean-up.ts';
-export { findPlace } from './parloc/find-place.ts';
-export { saveDriver } from './parloc/save-driver.ts';
-export { stopSharing } from './parloc/stop-sharing.ts';
+export { findPlace, saveDriver, stopSharing } from './parloc/driver-calls.ts';
 export { markOwnTrip, markTrip } from './trips/mark-trip.ts';
 export { shareTripPlace } from './trips/share-trip-place.ts';
 export { takeBackLink } from './trips/take-back-link.ts';

@@ -34,7 +34,9 @@ export function warnOfAnnouncedEnd(): void {
 export async function announcedEnd(model: string, apiKey: string | undefined): Promise<ModelEnd> {
   const told = apiKey === undefined ? undefined : await shutdownDate(model, apiKey).catch(() => undefined);
   if (told !== undefined) return { date: told ?? undefined, source: 'provider' };
-  return { date: KNOWN_ENDS[model] ?? KNOWN_ENDS[withoutDate(model)], source: 'table' };
+  // A snapshot, as 'gpt-4o-mini-2024-07-18', ends with its model, unless the table names it.
+  const family = model.replace(/-\d{4}-\d\d-\d\d$/, '');
+  return { date: KNOWN_ENDS[model] ?? KNOWN_ENDS[family], source: 'table' };
 }
 
 /** What the provider says: a date, `null` for no announced end, or `undefined` where it says nothing that is known. */
@@ -46,9 +48,4 @@ async function shutdownDate(model: string, apiKey: string): Promise<string | nul
   });
   const { shutdown_date: date } = Object(await response.json()) as { shutdown_date?: unknown };
   return date === null || (typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date)) ? date : undefined;
-}
-
-/** A snapshot ends with its model, unless the table names it: 'gpt-4o-mini-2024-07-18'. */
-function withoutDate(model: string): string {
-  return model.replace(/-\d{4}-\d\d-\d\d$/, '');
 }

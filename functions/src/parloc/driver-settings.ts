@@ -11,8 +11,9 @@ import { placesOf, takePhone } from './item-documents.ts';
 /** The phone is normalised. */
 export type Card = Pick<Parloc, 'name' | 'phone' | 'carName'>;
 
-type Outcome = { parlocId: string } | { refused: Refusal };
-type Refusal = 'not-signed-in' | 'phone-taken' | 'too-many-phones' | 'bad-phone-proof';
+type Outcome =
+  | { parlocId: string }
+  | { refused: 'not-signed-in' | 'phone-taken' | 'too-many-phones' | 'bad-phone-proof' };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
