@@ -51,7 +51,11 @@ function fillInDispatcher(google: Google, primary: StoredCalendar): void {
   const add = (name: string, hours: number, event: Json) => {
     const calendar = calendars[name];
     const by = calendar === garage ? COLLEAGUE : email;
-    if (calendar) addEvent(google, calendar, by, { ...event, ...oneHourFrom(now + hours * HOUR) });
+    const [start, end] = [hours, hours + 1].map((hour) => ({
+      dateTime: new Date(now + hour * HOUR).toISOString(),
+      timeZone: 'UTC',
+    }));
+    if (calendar) addEvent(google, calendar, by, { ...event, start, end });
   };
   // As this product writes them.
   for (const { calendar, hours, way, driver, passengers } of samples.trips) {
@@ -60,9 +64,4 @@ function fillInDispatcher(google: Google, primary: StoredCalendar): void {
     add(calendar, hours, { summary: `${way} | ${driverName}`, location: way, description });
   }
   for (const { calendar, hours, event } of samples.others) add(calendar, hours, event);
-}
-
-function oneHourFrom(start: number): Json {
-  const time = (moment: number) => ({ dateTime: new Date(moment).toISOString(), timeZone: 'UTC' });
-  return { start: time(start), end: time(start + HOUR) };
 }

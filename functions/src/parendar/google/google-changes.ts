@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { hasReason } from '../../platform/failure.ts';
-import { ask } from './google-answer.ts';
 import type { CalendarApi, CalendarEvent, EventsQuery } from './google-client.ts';
+import { ask } from './google-failure.ts';
 
 /** Google's answer to a watch; the channel ends at `expiration`, milliseconds since 1970. */
 const Opened = z.object({ resourceId: z.string(), expiration: z.string().check(z.regex(/^\d{1,13}$/)) });

@@ -1,4 +1,5 @@
 import * as logger from 'firebase-functions/logger';
+import * as z from 'zod/mini';
 import type { FailureReason } from '../../contract/failures.ts';
 import { CallFailure } from '../../platform/failure.ts';
 import reasons from './failure-reasons.json' with { type: 'json' };
@@ -14,6 +15,17 @@ export type RequestedIds = { calendarId?: string; tripId?: string };
  * https://developers.google.com/workspace/calendar/api/guides/errors.
  */
 const REASONS = new Map(Object.entries(reasons) as [string, FailureReason][]);
+
+const Answer = z.object({ kind: z.string().check(z.regex(/^(?:calendar#|api#channel$)/)) });
+
+/** Each answer but that to a deletion names its `kind`. @throws the CallFailure of `failureFrom` */
+export async function ask<T>(ids: RequestedIds, answer: Promise<{ data: T }>): Promise<T> {
+  const { data } = await answer.catch((error: unknown) => {
+    throw failureFrom(error, ids) ?? error;
+  });
+  if (data !== '' && !z.safeParse(Answer, data).success) throw unreadable();
+  return data;
+}
 
 /** @returns `undefined` for an error that Google did not cause, which is a fault of this product */
 export function failureFrom(
