@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../machine/browser.ts';
@@ -15,10 +15,7 @@ const MESSAGE = 'Доброго дня! 2 місця на 25.11 о 15:00 зі Л
 const CLIENT_PAGE = `/parloc/driver/${SAMPLE_PHONE.slice(1)}`;
 const LINK_NAME = 'рейс 06:00';
 
-const CHAT = `[22.11.2026 09:14] Оля Коваленко: два місця на 25.11 о 7:00 зі Львова до Кракова, 067 111 22 01
-[22.11.2026 09:16] Ігор Мороз: одне місце на 26.11 о 18:00 Тернопіль – Варшава, 050 222 33 02
-[22.11.2026 09:20] Таня Гнатюк: 3 місця на 26.11 о 6:30 з Рівного до Любліна, 063 333 44 03, беремо коляску
-[22.11.2026 09:31] Степан Гайда: місце на 25.11 о 7:00 зі Львова до Кракова, 097 444 55 04`;
+const CHAT = readFileSync(join(import.meta.dirname, 'chat.txt'), 'utf8').trim();
 
 const trip = await sampleTrip();
 

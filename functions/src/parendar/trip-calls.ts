@@ -3,11 +3,11 @@ import { TRIPS_BY_DEFAULT, WINDOW_DAYS } from '../contract/parendar.values.ts';
 import { publishTrip as publishContract } from '../contract/trips.ts';
 import { CallFailure, hasReason } from '../platform/failure.ts';
 import { isTimeZone } from '../shared/zone.ts';
-import { publish } from '../trips/publish.ts';
+import { closePages, publish } from '../trips/publish.ts';
 import { calendarCallable } from './calendar-callable.ts';
 import { isThere } from './google/google-calendar.ts';
 import { changesFor, eventFrom, isOurs, isOwn, matches, tripFrom } from './mapping/trip-event.ts';
-import { followDeletion, followTrip, publishable } from './pages/follow-trips.ts';
+import { followTrip, publishable, unlessFailing } from './pages/follow-trips.ts';
 
 export const listTrips = calendarCallable({
   ...contract.listTrips,
@@ -89,7 +89,7 @@ export const deleteTrip = calendarCallable({
       // Somebody was faster.
       if (!hasReason(error, 'not-found')) throw error;
     });
-    await followDeletion(uid, ids);
+    await unlessFailing('followDeletion', () => closePages(uid, ids, 'cancelled'));
     return {};
   },
 });

@@ -35,15 +35,10 @@ export function haltsOf<Passenger extends Booking>(
   { from, to, stops = [], start, end }: Way,
   passengers: readonly Passenger[],
 ): Halt<Passenger>[] {
-  const after = (minutes: number) => start && new Date(Date.parse(start) + minutes * 60_000).toISOString();
   const halt = (place: string, at: string | null): Halt<Passenger> => ({ place, at, on: [], off: [] });
   const first = halt(from, start);
   const last = halt(to, end);
-  const all = [
-    first,
-    ...stops.map(({ place, minutes }) => halt(place, minutes === null ? null : after(minutes))),
-    last,
-  ];
+  const all = [first, ...stops.map(({ place, minutes }) => halt(place, after(start, minutes))), last];
   for (const [index, passenger] of passengers.entries()) {
     const each = { number: index + 1, passenger };
     (placed(all.slice(0, -1), passenger.pickUp) ?? first).on.push(each);
@@ -66,4 +61,10 @@ function placed<Passenger>(halts: readonly Halt<Passenger>[], said = '') {
   return halts
     .filter(({ place }) => isNamedFirst(place, said))
     .sort((one, two) => two.place.length - one.place.length)[0];
+}
+
+function after(start: string | null, minutes: number | null): string | null {
+  return start === null || minutes === null
+    ? null
+    : new Date(Date.parse(start) + minutes * 60_000).toISOString();
 }
