@@ -35,7 +35,9 @@ async function respond(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<Response | undefined> {
-  const call = await callOf(request);
+  const { method = 'GET', url: target = '/', headers } = request;
+  const { pathname: path, searchParams: query } = new URL(target, 'http://google');
+  const call: Call = { method, target, path, query, headers, body: await text(request) };
   if (call.path.startsWith('/control/')) return answer(() => control(google, call));
   const route = routeOf(call);
   const entry = logEntry(google, call, route?.kind ?? 'unknown', request.socket.remotePort ?? 0);
@@ -73,12 +75,6 @@ async function sendHalf(response: ServerResponse, reply: Response): Promise<void
   response.writeHead(reply.status, { ...Object.fromEntries(reply.headers), 'content-length': whole.length });
   await new Promise((sent) => response.write(whole.subarray(0, whole.length / 2), sent));
   response.destroy();
-}
-
-async function callOf(request: IncomingMessage): Promise<Call> {
-  const { method = 'GET', url: target = '/', headers } = request;
-  const { pathname, searchParams } = new URL(target, 'http://google');
-  return { method, target, path: pathname, query: searchParams, headers, body: await text(request) };
 }
 
 function logEntry(google: Google, call: Call, kind: Kind, port: number): LogEntry {

@@ -132,7 +132,8 @@ async function unpackTo(folder: string): Promise<void> {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
   }
-  writeFileSync(join(partial, 'fonts.conf'), fontConfig(folder));
+  const fonts = readFileSync(join(import.meta.dirname, 'fonts.conf'), 'utf8');
+  writeFileSync(join(partial, 'fonts.conf'), fonts.replaceAll('FOLDER', folder));
   try {
     renameSync(partial, folder);
   } catch (error) {
@@ -140,15 +141,4 @@ async function unpackTo(folder: string): Promise<void> {
     // Another process was faster.
     if (!existsSync(folder)) throw error;
   }
-}
-
-function fontConfig(folder: string): string {
-  return `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-  <dir>/usr/share/fonts</dir>
-  <dir>${join(folder, 'fonts')}</dir>
-  <cachedir>${join(folder, 'font-cache')}</cachedir>
-</fontconfig>
-`;
 }

@@ -11,7 +11,11 @@ import { findFirestoreEmulator } from './firestore-emulator.ts';
 import { takenPorts } from './free-ports.ts';
 import { findJava } from './java.ts';
 import { modelsThatAreSet, reportOn } from './model-end.ts';
-import { findOffice, NO_OFFICE } from './office.ts';
+import { findOffice, NO_OFFICE } from './programs.ts';
+
+const DEPLOYED_ENV = join(ROOT, 'web', '.env.production.local');
+/** The deployment's parameters for the web build; empty where none are prepared here. */
+const deployed = existsSync(DEPLOYED_ENV) ? parseEnv(readFileSync(DEPLOYED_ENV, 'utf8')) : {};
 
 /** @throws Problem where the commands cannot do without the thing */
 const CHECKS: Readonly<Record<string, () => Promise<string> | string>> = {
@@ -46,7 +50,7 @@ const CHECKS: Readonly<Record<string, () => Promise<string> | string>> = {
       ? 'OPENAI_API_KEY is set: npm start uses the real language model'
       : 'OPENAI_API_KEY is not set: npm start uses the local stand-in',
   analytics: () =>
-    deployed().VITE_MEASUREMENT_ID
+    deployed.VITE_MEASUREMENT_ID
       ? 'VITE_MEASUREMENT_ID is set: switch off Enhanced measurement, Google signals and granular location in its property'
       : 'VITE_MEASUREMENT_ID is not set: nothing is counted',
   async limits() {
@@ -72,12 +76,6 @@ const CHECKS: Readonly<Record<string, () => Promise<string> | string>> = {
     return reports.some(({ isOver }) => isOver) ? lacks(text) : text;
   },
 };
-
-/** The deployment's parameters for the web build; empty where none are prepared here. */
-function deployed(): Partial<Record<string, string>> {
-  const file = join(ROOT, 'web', '.env.production.local');
-  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-}
 
 process.exit(await doctor(process.argv.slice(2)));
 

@@ -11,19 +11,20 @@ test.for([
   expect(javaVersion(text)).toBe(version);
 });
 
+const [older, old, newest] = [
+  { home: '/java/17', version: 17 },
+  { home: '/java/21', version: 21 },
+  { home: '/java/25', version: 25 },
+] as const;
+
 test('a preferred Java wins over a newer one', () => {
-  const home = { home: '/home/21', version: 21, preferred: true };
-  const system = { home: '/system/25', version: 25, preferred: false };
-  expect(chooseJava([home, system])?.home).toBe('/home/21');
+  expect(chooseJava([old], [newest])).toBe(old);
 });
 
 test('a preferred Java that is too old gives way to the newest', () => {
-  const old = { home: '/path/17', version: 17, preferred: true };
-  const newer = { home: '/system/21', version: 21, preferred: false };
-  const newest = { home: '/system/25', version: 25, preferred: false };
-  expect(chooseJava([old, newer, newest])?.home).toBe('/system/25');
+  expect(chooseJava([older], [old, newest])).toBe(newest);
 });
 
 test('there is no choice where all are too old', () => {
-  expect(chooseJava([{ home: '/path/17', version: 17, preferred: true }])).toBeUndefined();
+  expect(chooseJava([older], [])).toBeUndefined();
 });

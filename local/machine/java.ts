@@ -14,21 +14,28 @@ export type Java = { home: string; version: number };
 
 /** JAVA_HOME's, else that on PATH, else the newest in the system's folders. @throws Problem without a new one */
 export function findJava(): Java {
-  const found = installedJavas();
-  const java = chooseJava(found);
+  const fromPath = onPath('java');
+  const preferred = javasIn([process.env.JAVA_HOME, fromPath && join(realpathSync(fromPath), '..', '..')]);
+  const folders = ['/usr/lib/jvm/*', '/usr/java/*', '/opt/homebrew/opt/*openjdk*'];
+  const installed = javasIn([
+    ...globSync([...folders, join(homedir(), '.sdkman/candidates/java/*')]),
+    ...globSync('/Library/Java/JavaVirtualMachines/*').map((folder) => join(folder, 'Contents/Home')),
+  ]);
+  const java = chooseJava(preferred, installed);
   if (java) return java;
-  const others = found.map(({ version, home }) => `Java ${version} in ${home}`).join(', ');
+  const others = [...preferred, ...installed]
+    .map(({ version, home }) => `Java ${version} in ${home}`)
+    .join(', ');
   throw new Problem(
     `The Firestore emulator needs Java ${NEEDED_JAVA} or newer. ${others ? `Found only ${others}. ` : ''}` +
       'Install a JDK (https://adoptium.net), or set JAVA_HOME to one.',
   );
 }
 
-export function chooseJava(found: readonly (Java & { preferred: boolean })[]): Java | undefined {
-  const fitting = found.filter(({ version }) => version >= NEEDED_JAVA);
-  return (
-    fitting.find(({ preferred }) => preferred) ?? fitting.toSorted((one, two) => two.version - one.version)[0]
-  );
+/** A preferred one that is new enough, in their order, or else the newest of the others. */
+export function chooseJava(preferred: readonly Java[], others: readonly Java[]): Java | undefined {
+  const newestFirst = others.toSorted((one, two) => two.version - one.version);
+  return [...preferred, ...newestFirst].find(({ version }) => version >= NEEDED_JAVA);
 }
 
 /** The major version in the words of `java -version` or a JDK's `release` file: 17 of "17.0.2", 8 of "1.8.0_392". */
@@ -37,21 +44,10 @@ export function javaVersion(text: string): number | undefined {
   return match?.[1] === undefined ? undefined : Number(match[1]);
 }
 
-function installedJavas(): (Java & { preferred: boolean })[] {
-  const fromPath = onPath('java');
-  const preferred = [process.env.JAVA_HOME, fromPath && join(realpathSync(fromPath), '..', '..')];
-  const folders = ['/usr/lib/jvm/*', '/usr/java/*', '/opt/homebrew/opt/*openjdk*'];
-  const others = [
-    ...globSync([...folders, join(homedir(), '.sdkman/candidates/java/*')]),
-    ...globSync('/Library/Java/JavaVirtualMachines/*').map((folder) => join(folder, 'Contents/Home')),
-  ];
-  return [...javasIn(preferred, true), ...javasIn(others, false)];
-}
-
-function javasIn(homes: readonly (string | undefined)[], preferred: boolean) {
+function javasIn(homes: readonly (string | undefined)[]): Java[] {
   return homes.flatMap((home) => {
     const version = home && versionIn(home);
-    return home && version ? [{ home, version, preferred }] : [];
+    return home && version ? [{ home, version }] : [];
   });
 }
 

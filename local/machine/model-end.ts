@@ -5,8 +5,6 @@ import type { ModelEnd } from '../../functions/src/parex/model-end.ts';
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
-export type ModelReport = { isOver: boolean; text: string };
-
 /** The models of this environment and of known deployments. @param folder of `.env.<project-id>` files */
 export function modelsThatAreSet(current: string, folder: string): string[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith('.env')) : [];
@@ -20,7 +18,7 @@ export function reportOn(
   { date, source }: ModelEnd,
   today: string,
   hasKey: boolean,
-): ModelReport {
+): { isOver: boolean; text: string } {
   const says =
     source === 'provider'
       ? 'says the provider'

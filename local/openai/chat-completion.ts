@@ -34,18 +34,16 @@ function answer(
   const labels = labelled.map((number) => {
     const field = rows[0]?.[Number(number) - 1]?.field;
     const column = columns[Number(number) - 1] ?? '';
-    return [number, { ua: column, en: field ? capitalised(field) : column }];
+    // The reader's fields are English words; a real model would translate the label.
+    const en = field ? field.charAt(0).toUpperCase() + field.slice(1) : column;
+    return [number, { ua: column, en }];
   });
   return {
     kind,
-    rows: rows.map((row) => byNumber(row.map(({ value }) => value))),
+    // The keys of the columns are '1', '2', ….
+    rows: rows.map((row) => Object.fromEntries(row.map(({ value }, index) => [index + 1, value]))),
     ...(labels.length > 0 && { columns: Object.fromEntries(labels) }),
   };
-}
-
-/** The keys of the columns are '1', '2', …. */
-function byNumber<Of>(columns: readonly Of[]): Record<string, Of> {
-  return Object.fromEntries(columns.map((column, index) => [index + 1, column]));
 }
 
 /** https://platform.openai.com/docs/api-reference/chat @param finishReason 'length' for a cut answer */
@@ -79,9 +77,4 @@ export function errorReply(
 function columnsIn(instructions: string): string[] {
   const line = /^\{"1":.*\}$/m.exec(instructions)?.[0];
   return line === undefined ? [] : Object.values(JSON.parse(line));
-}
-
-/** The reader's fields are English words; a real model would translate the label. */
-function capitalised(field: string): string {
-  return field.charAt(0).toUpperCase() + field.slice(1);
 }

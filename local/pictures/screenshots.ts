@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../machine/browser.ts';
@@ -15,10 +15,7 @@ const MESSAGE = 'Доброго дня! 2 місця на 25.11 о 15:00 зі Л
 const CLIENT_PAGE = `/parloc/driver/${SAMPLE_PHONE.slice(1)}`;
 const LINK_NAME = 'рейс 06:00';
 
-const CHAT = `[22.11.2026 09:14] Оля Коваленко: два місця на 25.11 о 7:00 зі Львова до Кракова, 067 111 22 01
-[22.11.2026 09:16] Ігор Мороз: одне місце на 26.11 о 18:00 Тернопіль – Варшава, 050 222 33 02
-[22.11.2026 09:20] Таня Гнатюк: 3 місця на 26.11 о 6:30 з Рівного до Любліна, 063 333 44 03, беремо коляску
-[22.11.2026 09:31] Степан Гайда: місце на 25.11 о 7:00 зі Львова до Кракова, 097 444 55 04`;
+const CHAT = readFileSync(join(import.meta.dirname, 'chat.txt'), 'utf8').trim();
 
 const trip = await sampleTrip();
 
@@ -27,77 +24,53 @@ type Scene = [path: string, reach: (page: Page) => Promise<void>];
 const SCENES: Readonly<Record<string, Scene>> = {
   landing: ['/', (page) => page.getByRole('heading', { level: 1 }).waitFor()],
   'parex-message': ['/parex', (page) => page.getByRole('textbox').fill(MESSAGE)],
-  'parex-row': [
-    '/parex',
-    async (page) => {
-      await page.getByRole('textbox').fill(MESSAGE);
-      await page.getByRole('button', { name: 'Розібрати' }).click();
-      await page.getByRole('dialog').getByRole('definition').first().waitFor();
-    },
-  ],
-  'parex-columns': [
-    '/parex',
-    async (page) => {
-      await page.getByRole('button', { name: /^Колонки/ }).click();
-      await page.getByRole('dialog').waitFor();
-    },
-  ],
+  'parex-row': ['/parex', showRow],
+  'parex-columns': ['/parex', showColumns],
   'parex-sheet': ['/parex', showSheet],
-  'parloc-driver': [
-    '/parloc',
-    async (page) => {
-      await openDriverPage(page);
-      await mapIsDrawn(page);
-    },
-  ],
+  'parloc-driver': ['/parloc', (page) => openDriverPage(page).then(() => mapIsDrawn(page))],
   'parloc-links': ['/parloc', showLink],
-  'parloc-proof': [
-    '/parloc',
-    async (page) => {
-      await openDriverPage(page);
-      await page.getByRole('button', { name: 'Налаштування' }).click();
-      await page.getByRole('button', { name: 'Підтвердити номер кодом' }).click();
-      await page.getByRole('textbox', { name: 'Код з SMS' }).waitFor();
-    },
-  ],
+  'parloc-proof': ['/parloc', showProof],
   'parloc-client': [CLIENT_PAGE, mapIsDrawn],
-  'parloc-end': [
-    CLIENT_PAGE,
-    async (page) => {
-      await page.clock.install();
-      await page.reload();
-      await mapIsDrawn(page);
-      await page.clock.fastForward('24:00:00');
-      await page.getByText(/^Трансляцію завершено/).waitFor();
-    },
-  ],
-  'trip-van': [
-    trip.van,
-    (page) =>
-      page
-        .getByRole('button', { name: /^На борту/, disabled: false })
-        .first()
-        .waitFor(),
-  ],
-  'trip-seat': [
-    trip.seat,
-    (page) => page.getByRole('button', { name: 'Подзвоніть мені', disabled: false }).waitFor(),
-  ],
+  'parloc-end': [CLIENT_PAGE, showEnd],
+  'trip-van': [trip.van, (page) => enabledButton(page, /^На борту/).waitFor()],
+  'trip-seat': [trip.seat, (page) => enabledButton(page, 'Подзвоніть мені').waitFor()],
   'parendar-week': ['/parendar', showDemoWeek],
-  'parendar-trip': [
-    '/parendar',
-    async (page) => {
-      await showDemoWeek(page);
-      await firstTrip(page).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Друк' }).waitFor();
-    },
-  ],
+  'parendar-trip': ['/parendar', showTrip],
 };
+
+function enabledButton(page: Page, name: string | RegExp) {
+  return page.getByRole('button', { name, disabled: false }).first();
+}
+
+function press(page: Page, name: string | RegExp): Promise<void> {
+  return page.getByRole('button', { name }).first().click();
+}
+
+async function showRow(page: Page): Promise<void> {
+  await page.getByRole('textbox').fill(MESSAGE);
+  await press(page, 'Розібрати');
+  await page.getByRole('dialog').getByRole('definition').first().waitFor();
+}
+
+async function showColumns(page: Page): Promise<void> {
+  await press(page, /^Колонки/);
+  await page.getByRole('dialog').waitFor();
+}
+
+async function showSheet(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Набір колонок' }).selectOption('Пасажири');
+  await page.getByRole('radio', { name: 'Кілька повідомлень' }).click();
+  await page.getByRole('textbox').fill(CHAT);
+  await press(page, 'Розібрати');
+  await page.getByRole('button', { name: 'Копіювати всі · 4' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('heading', { name: 'Таблиця · 4' }).scrollIntoViewIfNeeded();
+}
 
 async function signIn(page: Page, { email }: Person): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Увійти' }).click();
-  await page.getByRole('button', { name: 'Увійти через Google' }).click();
-  await page.getByRole('button', { name: email }).click();
+  await press(page, 'Увійти через Google');
+  await press(page, email);
 }
 
 async function openDriverPage(page: Page): Promise<void> {
@@ -110,31 +83,38 @@ async function showLink(page: Page): Promise<void> {
   await openDriverPage(page);
   const takeBack = page.getByRole('button', { name: `Відкликати: ${LINK_NAME}` });
   if ((await takeBack.count()) === 0) {
-    await page.getByRole('button', { name: 'Нове посилання' }).click();
+    await press(page, 'Нове посилання');
     await page.getByRole('textbox', { name: 'Назва' }).fill(LINK_NAME);
-    await page.getByRole('button', { name: 'Створити' }).click();
+    await press(page, 'Створити');
   }
   await takeBack.scrollIntoViewIfNeeded();
 }
 
+async function showProof(page: Page): Promise<void> {
+  await openDriverPage(page);
+  await press(page, 'Налаштування');
+  await press(page, 'Підтвердити номер кодом');
+  await page.getByRole('textbox', { name: 'Код з SMS' }).waitFor();
+}
+
+async function showEnd(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.reload();
+  await mapIsDrawn(page);
+  await page.clock.fastForward('24:00:00');
+  await page.getByText(/^Трансляцію завершено/).waitFor();
+}
+
 async function showDemoWeek(page: Page): Promise<void> {
   await signIn(page, people.dispatcher);
-  await page.getByRole('button', { name: 'Спробувати з демокалендарем' }).click();
-  await firstTrip(page).waitFor();
+  await press(page, 'Спробувати з демокалендарем');
+  await enabledButton(page, /^Відкрити:/).waitFor();
 }
 
-async function showSheet(page: Page): Promise<void> {
-  await page.getByRole('combobox', { name: 'Набір колонок' }).selectOption('Пасажири');
-  await page.getByRole('radio', { name: 'Кілька повідомлень' }).click();
-  await page.getByRole('textbox').fill(CHAT);
-  await page.getByRole('button', { name: 'Розібрати' }).click();
-  await page.getByRole('button', { name: 'Копіювати всі · 4' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('heading', { name: 'Таблиця · 4' }).scrollIntoViewIfNeeded();
-}
-
-function firstTrip(page: Page) {
-  return page.getByRole('button', { name: /^Відкрити:/ }).first();
+async function showTrip(page: Page): Promise<void> {
+  await showDemoWeek(page);
+  await press(page, /^Відкрити:/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Друк' }).waitFor();
 }
 
 async function mapIsDrawn(page: Page): Promise<void> {

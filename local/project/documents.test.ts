@@ -48,8 +48,8 @@ it('[B-02] [F-C4] the recipe for a text of a booking lists each file of source t
   const recipe = readFileSync(join(ROOT, 'docs', 'change.md'), 'utf8').split('\n## ')[1] ?? '';
   const steps = [...recipe.matchAll(/^\d\. `([^`]+)`/gm)].map(([, file = '']) => file);
   const isSource = (file: string) =>
-    /^(functions|web)\/src\/.*\.tsx?$/.test(file) &&
-    !/\.(test|text)\.|-of-tests\.|^web\/src\/reader\/|\/prompt\.ts$/.test(file);
+    /^(functions|web)\/src\/.*\.(tsx?|json)$/.test(file) &&
+    !/\.(test|text)\.|-of-tests\.|^web\/src\/reader\/|\/prompt(\.ts|-rules\.json)$/.test(file);
   const named = files.filter(
     (file) =>
       isSource(file) &&

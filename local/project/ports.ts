@@ -17,33 +17,36 @@ export function shiftOf(suite: SuiteName): number {
   return SUITES[suite] + Number(process.env.PORT_SHIFT ?? 0);
 }
 
-type Emulator = 'auth' | 'functions' | 'firestore' | 'hosting' | 'hub' | 'logging' | 'eventarc' | 'tasks';
+const EMULATORS = [
+  'auth',
+  'functions',
+  'firestore',
+  'hosting',
+  'hub',
+  'logging',
+  'eventarc',
+  'tasks',
+] as const;
+type Emulator = (typeof EMULATORS)[number];
 type PortsFile = { emulators: Record<Emulator, { port: number }> & { firestore: { websocketPort: number } } };
 
 /** The ports of one suite, derived from firebase.json, the only place with a port. */
 export function portsOf(suite: SuiteName) {
   const { emulators } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as PortsFile;
   const shift = shiftOf(suite);
-  const portOf = (emulator: Emulator) => emulators[emulator].port + shift;
-  const hosting = portOf('hosting');
+  const shifted = EMULATORS.map((emulator) => [emulator, emulators[emulator].port + shift]);
+  const ports: Record<Emulator, number> = Object.fromEntries(shifted);
   return {
-    auth: portOf('auth'),
-    functions: portOf('functions'),
-    firestore: portOf('firestore'),
+    ...ports,
     firestoreWebsocket: emulators.firestore.websocketPort + shift,
-    hosting,
-    hub: portOf('hub'),
-    logging: portOf('logging'),
-    eventarc: portOf('eventarc'),
-    tasks: portOf('tasks'),
     /** The web app with live reload. */
-    web: hosting + 1,
+    web: ports.hosting + 1,
     /** The language-model stand-in. */
-    languageModel: hosting + 2,
+    languageModel: ports.hosting + 2,
     /** The tests' language model, which fails on demand. */
-    faultProvider: hosting + 3,
+    faultProvider: ports.hosting + 3,
     /** The stand-in for Google's consent and calendar. */
-    google: hosting + 4,
+    google: ports.hosting + 4,
   };
 }
 

@@ -66,7 +66,10 @@ export async function startSuite(
   });
 
   rmSync(functionsLogs(name), { recursive: true, force: true });
-  const log = join(logFolder(name), 'emulators.log');
+  // For the suite's logs, and the emulators' own in their working folder.
+  const folder = join(SCRATCH, name);
+  mkdirSync(folder, { recursive: true });
+  const log = join(folder, 'emulators.log');
   const lines: string[] = [];
   const suite = await new Promise<LaunchedProcess>((resolve, reject) => {
     const launched = scope.launch({
@@ -77,7 +80,7 @@ export async function startSuite(
         ...['emulators:start', '--only', emulators.join(',')],
         ...(dataFolder ? ['--import', dataFolder, '--export-on-exit'] : []),
       ],
-      cwd: logFolder(name),
+      cwd: folder,
       env: {
         ...process.env,
         ENFORCE_APP_CHECK: 'true',
@@ -110,13 +113,6 @@ export async function startSuite(
   // An unawaited rejection must not end the process.
   endedEarly.catch(() => {});
   return { ...suite, endedEarly };
-}
-
-/** For the suite's logs, and the emulators' own in their working folder. */
-function logFolder(name: string): string {
-  const folder = join(SCRATCH, name);
-  mkdirSync(folder, { recursive: true });
-  return folder;
 }
 
 function failure(what: string, lines: readonly string[], log: string): Problem {

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { ROOT } from '../project/paths.ts';
 import { origin, portsOf, type SuiteName, shiftOf } from '../project/ports.ts';
 
-type Header = { key: string; value: string };
-
 /** The changed parts of firebase.json; the rest passes through. */
 type FirebaseConfig = {
-  hosting: { public: string; headers: { source: string; headers: Header[] }[] };
+  hosting: { public: string; headers: { headers: { key: string; value: string }[] }[] };
   /** Settings without a port are no server. */
   emulators: Record<string, boolean | { port?: number; host?: string }>;
 };

@@ -19,7 +19,6 @@ import { fillInSampleData, SAMPLE_PHONE } from '../sample/sample-data.ts';
 import { buildFunctions, buildWeb, startServer, VITE, VITE_ENVIRONMENT, VITE_MODE } from './builds.ts';
 import { findTools, startSuite } from './emulators.ts';
 import { type ProcessScope, runCommand } from './process-scope.ts';
-import type { LaunchedProcess } from './processes.ts';
 
 const folder = join(SCRATCH, 'start');
 const publicFolder = join(folder, 'web');
@@ -30,7 +29,8 @@ const googleFile = join(SCRATCH, 'google');
 
 await runCommand(start, 0);
 
-async function start(scope: ProcessScope): Promise<number> {
+/** @throws Problem for a process that ends before the person stops it */
+async function start(scope: ProcessScope): Promise<never> {
   const args = process.argv.slice(2);
   const unknown = args.find((arg) => arg !== '--fresh');
   if (unknown !== undefined) throw new Problem(`Unknown argument ${unknown}. Usage: npm start [-- --fresh]`);
@@ -88,11 +88,12 @@ async function start(scope: ProcessScope): Promise<number> {
       `A driver's link: http://localhost:${ports.web}/parloc/driver/${SAMPLE_PHONE.slice(1)}\n` +
       `Logs and data: ${relative(ROOT, SCRATCH)}/ · Ctrl-C stops everything and keeps the data.\n`,
   );
-  return untilOneEnds({
-    'The emulators': emulators,
-    'The functions compiler': compiler,
-    'The web server': web,
-  });
+  const ended = await Promise.race([
+    emulators.exited.then(() => 'The emulators'),
+    compiler.exited.then(() => 'The functions compiler'),
+    web.exited.then(() => 'The web server'),
+  ]);
+  throw new Problem(`${ended} ended unexpectedly, see ${relative(ROOT, folder)}/.`);
 }
 
 /** The real language model where this terminal has a key for it, else the stand-in. */
@@ -123,12 +124,4 @@ async function googleFor(scope: ProcessScope, port: number): Promise<GoogleEnvir
   );
   const { functions, web } = standInEnvironment(origin(port), START_CLIENT);
   return { functions: { ...functions, ...pushEnvironment(origin(portsOf('start').functions)) }, web };
-}
-
-/** @throws Problem for a process that ends before the person stops it */
-async function untilOneEnds(processes: Record<string, LaunchedProcess>): Promise<never> {
-  const ended = await Promise.race(
-    Object.entries(processes).map(([name, { exited }]) => exited.then(() => name)),
-  );
-  throw new Problem(`${ended} ended unexpectedly, see ${relative(ROOT, folder)}/.`);
 }

@@ -1,5 +1,6 @@
 import { standInEnvironment, TEST_CLIENT } from '../google/environment.ts';
 import { origin, portsOf, testedSuite } from '../project/ports.ts';
+import limits from './functions-limits.json' with { type: 'json' };
 
 const ports = portsOf(testedSuite);
 /** Map pictures: the product's icon from another origin. Playwright's routing would switch the cache off. */
@@ -7,29 +8,14 @@ export const TILE_URL = `${origin(ports.hosting)}/icon.svg?{z}/{x}/{y}`;
 export const TILES = TILE_URL.replace('{z}/{x}/{y}', '**');
 /** The key of the deployment that has one, see `tests/kit/fault-provider.ts`. */
 export const LENT_KEY = 'sk-test-deployment';
-/** No test waits ten minutes for an answer. */
-const SECONDS = '600';
-const CALLS = '1000000';
 
-/** Stand-ins for outside services, and limits that no test meets (`startFunctions` sets small ones). */
+/** Stand-ins for outside services, and limits of time and number that no test meets (`startFunctions` sets small ones). */
 export const FUNCTIONS_ENVIRONMENT: Readonly<Record<string, string>> = {
   ...standInEnvironment(origin(ports.google), TEST_CLIENT).functions,
   SITE_URL: origin(ports.hosting),
   OPENAI_API_KEY: LENT_KEY,
   OPENAI_BASE_URL: `${origin(ports.faultProvider)}/v1`,
-  OPENAI_TIMEOUT_SECONDS: SECONDS,
-  GOOGLE_TIMEOUT_SECONDS: SECONDS,
-  GOOGLE_REVOKE_TIMEOUT_SECONDS: SECONDS,
-  CLIENT_PAGE_TIMEOUT_MILLISECONDS: `${SECONDS}000`,
-  ANONYMOUS_DAILY_LIMIT: CALLS,
-  SIGNED_IN_DAILY_LIMIT: CALLS,
-  SITE_ANONYMOUS_DAILY_LIMIT: CALLS,
-  ALL_ANONYMOUS_DAILY_LIMIT: CALLS,
-  ALL_SIGNED_IN_DAILY_LIMIT: CALLS,
-  OWN_KEY_DAILY_LIMIT: CALLS,
-  LOOKUPS_HOURLY_LIMIT: CALLS,
-  SITE_LOOKUPS_HOURLY_LIMIT: CALLS,
-  DEPLOYMENT_LOOKUPS_HOURLY_LIMIT: CALLS,
+  ...limits,
 };
 
 /** A deployment without a key for a language model and without a Google client. */

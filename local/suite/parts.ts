@@ -9,7 +9,7 @@ import {
   NO_LEAST_CHROME,
   NO_WEBKIT,
 } from '../machine/browser.ts';
-import { findOffice, NO_OFFICE } from '../machine/office.ts';
+import { findOffice, NO_OFFICE } from '../machine/programs.ts';
 import { Problem } from '../project/progress.ts';
 import type { ProcessScope } from '../run/process-scope.ts';
 import type { TestResult } from './results.ts';

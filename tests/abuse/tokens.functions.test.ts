@@ -38,7 +38,7 @@ beforeAll(async () => {
   client = await signInAs(newPerson());
   token = (await client.auth.currentUser?.getIdToken()) ?? '';
   ({ settings } = await import('../../functions/src/platform/settings.ts'));
-  const { listCalendars } = await import('../../functions/src/parendar/list-calendars.ts');
+  const { listCalendars } = await import('../../functions/src/parendar/connection.ts');
   handler = listCalendars as unknown as Handler;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

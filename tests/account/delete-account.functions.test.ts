@@ -8,7 +8,7 @@ import { placePath as linkedPlacePath } from '@par-club/functions/shared/place-l
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { DELETION_STEPS } from '../../functions/src/account/deletion-steps.ts';
+import { DELETION_STEPS } from '../../functions/src/account/delete-account.ts';
 import {
   adminFirestore,
   clientApp,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { findOffice, NO_OFFICE } from '../../local/machine/office.ts';
+import { findOffice, NO_OFFICE } from '../../local/machine/programs.ts';
 
 /** A cell as LibreOffice has it. */
 export interface OfficeCell {

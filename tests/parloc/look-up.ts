@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { PlaceLink } from '@par-club/functions/shared/place-link';
 import type { CallableRequest } from 'firebase-functions/v2/https';
 import { vi } from 'vitest';
-import { findPlace } from '../../functions/src/parloc/find-place.ts';
+import { findPlace } from '../../functions/src/parloc/driver-calls.ts';
 import { settings } from '../../functions/src/platform/settings.ts';
 import { adminFirestore } from '../kit/emulators.ts';
 

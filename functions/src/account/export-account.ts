@@ -17,24 +17,18 @@ export const exportAccount = callable({
   ...contract,
   async run(_input, caller) {
     const uid = uidOf(caller);
-    const [account, location, drivers, calendar, watchedCalendars, tripPages, requests] = await Promise.all([
-      accountOf(uid),
-      locationOf(uid),
-      driversOf(uid),
-      calendarOf(uid),
-      watchedCalendarsOf(uid),
-      tripPagesOf(uid),
-      requestsOf(uid),
-    ]);
     return {
       exportedAt: new Date().toISOString(),
-      account,
-      location,
-      drivers,
-      calendar,
-      watchedCalendars,
-      tripPages,
-      ...requests,
+      account: await accountOf(uid),
+      location: await locationOf(uid),
+      drivers: (await (await ownFolder(uid)).collection(LISTED_DRIVERS).get()).docs.map(stored),
+      calendar: await calendarOf(uid),
+      watchedCalendars: (await watchesOf(uid)).map((watch) => {
+        const { calendarId, usedAt, expiresAt } = watch.data();
+        return { calendarId, usedAt: isoOf(usedAt), endsAt: isoOf(expiresAt) };
+      }),
+      tripPages: (await (await recordsOf(uid)).get()).docs.map(stored),
+      ...(await requestsOf(uid)),
     };
   },
 });
@@ -75,24 +69,9 @@ async function locationOf(uid: string): Promise<AccountExport['location']> {
   };
 }
 
-async function driversOf(uid: string): Promise<AccountExport['drivers']> {
-  return (await (await ownFolder(uid)).collection(LISTED_DRIVERS).get()).docs.map(stored);
-}
-
 async function calendarOf(uid: string): Promise<AccountExport['calendar']> {
   const grant = await (await calendarGrants()).doc(uid).get();
   return grant.exists ? { connectedAt: isoOf(grant.get('grantedAt')) } : null;
-}
-
-async function watchedCalendarsOf(uid: string): Promise<AccountExport['watchedCalendars']> {
-  return (await watchesOf(uid)).map((watch) => {
-    const { calendarId, usedAt, expiresAt } = watch.data();
-    return { calendarId, usedAt: isoOf(usedAt), endsAt: isoOf(expiresAt) };
-  });
-}
-
-async function tripPagesOf(uid: string): Promise<AccountExport['tripPages']> {
-  return (await (await recordsOf(uid)).get()).docs.map(stored);
 }
 
 async function requestsOf(uid: string): Promise<Pick<AccountExport, 'freeRequests' | 'ownKeyRequests'>> {

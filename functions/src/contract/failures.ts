@@ -5,13 +5,10 @@ import * as z from 'zod/mini';
  * has its own words for each, so the English `message` beside it is for logs and for other callers.
  */
 export const FailureReason = z.enum([
-  /** The input does not have the shape of the contract. */
   'invalid-input',
   /** Neither the caller nor the deployment has a key for the language model. */
   'no-api-key',
-  /** A completion was asked for without a single chat message. */
   'no-chat-messages',
-  /** The passenger's message is empty or blank. */
   'no-message',
   'no-columns',
   /** The provider refuses the key (401). */
@@ -26,16 +23,13 @@ export const FailureReason = z.enum([
   'unreadable-answer',
   /** Today's free requests on the deployment's key are used up: the caller's own, or those of everybody together. */
   'quota-used-up',
-  /** The caller has used up a day's requests on their own key. */
   'own-key-used-up',
-  /** Nothing proves that the call comes from a browser with the web app. */
   'unproven-browser',
   'not-signed-in',
   /** The deployment has no Google client, or no key to seal grants with. */
   'no-google-client',
   /** Google refuses the deployment's client, or its project may not use the calendar. */
   'bad-google-client',
-  /** The person has not connected a Google calendar. */
   'not-connected',
   /** The grant was revoked or has expired, and a new consent is needed. */
   'grant-lost',
@@ -43,7 +37,6 @@ export const FailureReason = z.enum([
   'invalid-access-token',
   /** The consent's code is wrong, used before or expired, or its redirect URI is not this deployment's. */
   'bad-consent',
-  /** The consent leaves out a right that the calendar needs. */
   'scope-missing',
   'no-calendar-id',
   /** No calendar, or no event of it, is named. */
@@ -56,13 +49,11 @@ export const FailureReason = z.enum([
   'not-found',
   /** The event is no longer as the caller saw it. */
   'changed-elsewhere',
-  /** The event was not written by this product, which changes no other. */
   'not-ours',
   /** The trip's notes and passengers together are more than an event can hold. */
   'trip-too-long',
   /** Another driver has the phone, or had it until lately. */
   'phone-taken',
-  /** The caller has asked for too many phones today. */
   'too-many-phones',
   /** A limit of a trip or of its link is met: of marks, messages or new links. */
   'limit-reached',

@@ -109,14 +109,9 @@ export const TripInput = z.strictObject({
 });
 export type TripInput = z.infer<typeof TripInput>;
 
-const texts = {
-  pickUp: z.exactOptional(z.string()),
-  pickUpPlace: z.exactOptional(z.string()),
-  dropOff: z.exactOptional(z.string()),
-  dropOffPlace: z.exactOptional(z.string()),
-  luggage: z.exactOptional(z.string()),
-  note: z.exactOptional(z.string()),
-} satisfies Record<OptionalText, z.ZodMiniType>;
+const Long = z.exactOptional(z.string());
+const places = { pickUp: Long, pickUpPlace: Long, dropOff: Long, dropOffPlace: Long };
+const texts = { ...places, luggage: Long, note: Long } satisfies Record<OptionalText, z.ZodMiniType>;
 
 /** A `Passenger` of an event; a text may be longer, where another program wrote it. */
 const TripPassenger = z.extend(Passenger, {

@@ -16,7 +16,8 @@ interface VisitorLanguage extends Pick<FirstView, 'language' | 'offered'> {
  */
 export function languageOf(headers: IncomingHttpHeaders, asked: unknown): VisitorLanguage {
   const chosen = known(asked);
-  if (chosen) return { language: chosen, offered: null, cookie: cookieOf(chosen) };
+  const cookie = `${COOKIE}=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`;
+  if (chosen) return { language: chosen, offered: null, cookie };
   const [, kept] = new RegExp(`(?:^|;)\\s*${COOKIE}=(\\w+)\\s*(?:;|$)`).exec(headers.cookie ?? '') ?? [];
   const language = known(kept);
   if (language) return { language, offered: null };
@@ -26,8 +27,4 @@ export function languageOf(headers: IncomingHttpHeaders, asked: unknown): Visito
 
 function known(value: unknown): FirstView['language'] | null {
   return value === 'ua' || value === 'en' ? value : null;
-}
-
-function cookieOf(language: FirstView['language']): string {
-  return `${COOKIE}=${language}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`;
 }

@@ -1,3 +1,4 @@
+import { escaped } from '../shared/preview.ts';
 import type { RenderedView } from './first-view.ts';
 
 const START = '<!-- first view -->';
@@ -10,20 +11,13 @@ const END = '<!-- /first view -->';
 export function withFirstView(html: string, view: object, drawn: RenderedView): string {
   const [start, end] = [html.indexOf(START), html.indexOf(END)];
   if (start === -1 || end < start) return html;
+  // It cannot end the script element around it.
+  const data = JSON.stringify(view).replaceAll('<', '\\u003c');
   const body = `<div id="root" data-drawn>${drawn.html}</div>
-    <script type="application/json" id="first-view">${asData(view)}</script>`;
+    <script type="application/json" id="first-view">${data}</script>`;
   const head = html
     .slice(0, start)
     .replace(/<html lang="[^"]*">/, () => `<html lang="${drawn.lang}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(drawn.title)}</title>`);
   return head + body + html.slice(end + END.length);
-}
-
-/** JSON that cannot end the script element around it. */
-function asData(view: object): string {
-  return JSON.stringify(view).replaceAll('<', '\\u003c');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,7 +1,7 @@
 import type { CallableFunction } from 'firebase-functions/v2/https';
 import type { Callable } from '../contract/callable.ts';
 import { callable } from '../platform/callable.ts';
-import { type Caller, uidOf } from '../platform/caller.ts';
+import { uidOf } from '../platform/caller.ts';
 import { CallFailure, hasReason } from '../platform/failure.ts';
 import { googleSecrets } from '../platform/settings.ts';
 import { type GoogleCalendar, googleCalendar } from './google/google-calendar.ts';
@@ -9,9 +9,9 @@ import { deleteGrant, readGrant, requireGoogleAccess } from './grants/grants.ts'
 import { forgetWatches } from './watches/watches.ts';
 
 type CalendarCall<Input, Output> = Callable<Input, Output> & {
-  /** Why an input with a blank id is refused. */
-  blankId: 'no-calendar-id' | 'no-event-id';
-  run: (google: GoogleCalendar, input: Input, caller: Caller) => Promise<Output>;
+  /** Why an input with a blank id is refused; 'no-event-id' by default. */
+  blankId?: 'no-calendar-id';
+  run: (google: GoogleCalendar, input: Input, uid: string) => Promise<Output>;
 };
 
 export function calendarCallable<Input extends { calendarId: string; tripId?: string }, Output>({
@@ -24,8 +24,9 @@ export function calendarCallable<Input extends { calendarId: string; tripId?: st
     secrets: googleSecrets,
     async run(input, caller) {
       const isBlank = [input.calendarId, input.tripId].some((id) => id?.trim() === '');
-      if (isBlank) throw new CallFailure(blankId);
-      return withGrant(uidOf(caller), (google) => run(google, input, caller));
+      if (isBlank) throw new CallFailure(blankId ?? 'no-event-id');
+      const uid = uidOf(caller);
+      return withGrant(uid, (google) => run(google, input, uid));
     },
   });
 }

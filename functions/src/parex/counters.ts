@@ -83,18 +83,17 @@ async function countOnce(requests: Request[]): Promise<(ReadingsLeft | CallFailu
 }
 
 async function talliesOf(requests: Request[]): Promise<Map<string, Tally>> {
-  const limits = requests.flatMap(({ limits: own, expiresAt }) =>
-    own.flat().map((counter) => ({ ...counter, expiresAt })),
+  const all = requests.flatMap(({ limits, expiresAt }) =>
+    limits.flat().map((counter) => ({ ...counter, expiresAt })),
   );
-  const byPath = new Map(limits.map((counter) => [counter.document.path, counter]));
-  const db = await database();
-  const found = await db.getAll(...[...byPath.values()].map(({ document }) => document));
-  return new Map(
-    [...byPath.values()].map((counter, at) => [
-      counter.document.path,
-      { ...counter, found: found[at] as DocumentSnapshot<Quota>, taken: 0 },
-    ]),
-  );
+  const counters = [...new Map(all.map((counter) => [counter.document.path, counter])).values()];
+  const found = await (await database()).getAll(...counters.map(({ document }) => document));
+  const tallies = counters.map((counter, at) => ({
+    ...counter,
+    found: found[at] as DocumentSnapshot<Quota>,
+    taken: 0,
+  }));
+  return new Map(tallies.map((tally) => [tally.document.path, tally]));
 }
 
 function take(

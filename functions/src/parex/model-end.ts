@@ -1,28 +1,12 @@
 import * as logger from 'firebase-functions/logger';
 import { deploymentApiKey, settings } from '../platform/settings.ts';
+import modelEnds from './model-ends.json' with { type: 'json' };
 
 /**
  * The announced ends of OpenAI's models, as of November 2026, for where the provider cannot be asked. A test compares
  * them with what the SDK says.
  */
-const KNOWN_ENDS: Readonly<Record<string, string>> = {
-  'o4-mini': '2026-10-23',
-  'o3-mini': '2026-10-23',
-  'gpt-4.1-nano': '2026-10-23',
-  'gpt-4-turbo': '2026-10-23',
-  'gpt-3.5-turbo': '2026-10-23',
-  'gpt-4o-2024-05-13': '2026-10-23',
-  o3: '2026-12-11',
-  'gpt-5': '2026-12-11',
-  'gpt-5-mini': '2026-12-11',
-  'gpt-5-nano': '2026-12-11',
-  'gpt-4o': '2027-01-14',
-  'gpt-4o-mini': '2027-01-14',
-  'gpt-4.1': '2027-01-14',
-  'gpt-4.1-mini': '2027-01-14',
-  'gpt-5.1': '2027-04-01',
-  'gpt-5.4-nano': '2027-04-01',
-};
+const KNOWN_ENDS: Readonly<Record<string, string>> = modelEnds;
 const OPENAI = 'https://api.openai.com/v1';
 /** Only the doctor waits for the answer. */
 const TIMEOUT_MILLISECONDS = 5000;
@@ -50,7 +34,9 @@ export function warnOfAnnouncedEnd(): void {
 export async function announcedEnd(model: string, apiKey: string | undefined): Promise<ModelEnd> {
   const told = apiKey === undefined ? undefined : await shutdownDate(model, apiKey).catch(() => undefined);
   if (told !== undefined) return { date: told ?? undefined, source: 'provider' };
-  return { date: KNOWN_ENDS[model] ?? KNOWN_ENDS[withoutDate(model)], source: 'table' };
+  // A snapshot, as 'gpt-4o-mini-2024-07-18', ends with its model, unless the table names it.
+  const family = model.replace(/-\d{4}-\d\d-\d\d$/, '');
+  return { date: KNOWN_ENDS[model] ?? KNOWN_ENDS[family], source: 'table' };
 }
 
 /** What the provider says: a date, `null` for no announced end, or `undefined` where it says nothing that is known. */
@@ -62,9 +48,4 @@ async function shutdownDate(model: string, apiKey: string): Promise<string | nul
   });
   const { shutdown_date: date } = Object(await response.json()) as { shutdown_date?: unknown };
   return date === null || (typeof date === 'string' && /^\d{4}-\d\d-\d\d$/.test(date)) ? date : undefined;
-}
-
-/** A snapshot ends with its model, unless the table names it: 'gpt-4o-mini-2024-07-18'. */
-function withoutDate(model: string): string {
-  return model.replace(/-\d{4}-\d\d-\d\d$/, '');
 }

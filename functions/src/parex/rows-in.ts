@@ -10,10 +10,9 @@ const AnsweredLabels = z.catch(z.object({ ua: Label, en: Label }), { ua: '', en:
 /** A number is a count that was not put into quotation marks, null an empty cell. */
 const AnsweredValue = z.union([
   textUpTo(CELL_LIMIT),
-  z.pipe(z.number(), z.transform(String)),
   z.pipe(
-    z.null(),
-    z.transform(() => ''),
+    z.nullable(z.number()),
+    z.transform((value) => String(value ?? '')),
   ),
 ]);
 const Answer = z.object({

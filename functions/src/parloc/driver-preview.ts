@@ -1,13 +1,14 @@
 import { NAME_LIMIT } from '../contract/parloc.values.ts';
 import type { Preview } from '../shared/preview.ts';
 
-export type PreviewedDriver = { name: string; carName: string };
-
 /**
  * The preview of a driver's link in a messenger; for null, words about such a link.
  * @param path the page's path where search engines may list the page; null for the page of a real driver
  */
-export function driverPreview(driver: PreviewedDriver | null, path: string | null = null): Preview {
+export function driverPreview(
+  driver: { name: string; carName: string } | null,
+  path: string | null = null,
+): Preview {
   return {
     title: driver ? `${inOneLine(driver.name)} · ${inOneLine(driver.carName)}` : 'Де зараз водій',
     description: driver

@@ -11,8 +11,9 @@ import { placesOf, takePhone } from './item-documents.ts';
 /** The phone is normalised. */
 export type Card = Pick<Parloc, 'name' | 'phone' | 'carName'>;
 
-type Outcome = { parlocId: string } | { refused: Refusal };
-type Refusal = 'not-signed-in' | 'phone-taken' | 'too-many-phones' | 'bad-phone-proof';
+type Outcome =
+  | { parlocId: string }
+  | { refused: 'not-signed-in' | 'phone-taken' | 'too-many-phones' | 'bad-phone-proof' };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -46,7 +47,8 @@ export async function saveSettings(
 
     const hasLostPhone = item?.phoneLostAt !== undefined;
     const isNewPhone = item?.phone !== card.phone || hasLostPhone;
-    const asked = askedLately(record, now);
+    const isRecent = (moment: string) => now.getTime() - Date.parse(moment) < DAY_MS;
+    const asked = record?.askedAt?.filter(isRecent) ?? [];
     // A driver who proves the phone does not try numbers.
     const isUnprovenChange = isNewPhone && proofAt === undefined;
     if (isUnprovenChange && asked.length >= settings.phonesDailyLimit) return { refused: 'too-many-phones' };
@@ -104,10 +106,6 @@ function mayHave(holder: PhoneHolder | undefined, parlocId: string, now: Date): 
   if (!holder || holder.parlocId === parlocId) return true;
   const { releasedAt } = holder;
   return releasedAt !== undefined && now.getTime() - Date.parse(releasedAt) > RELEASED_DAYS * DAY_MS;
-}
-
-function askedLately(record: DriverRecord | undefined, now: Date): string[] {
-  return record?.askedAt?.filter((moment) => now.getTime() - Date.parse(moment) < DAY_MS) ?? [];
 }
 
 /** Two drivers may save for the first time in one millisecond. */

@@ -67,7 +67,7 @@ describe('renderClientPage', () => {
   it('[L-07] is hosting’s document with the first view in it, its data and a preview, and hosting’s own policy', async () => {
     const { outcome, status, headers, html } = await (await rendererBehind(hosting))();
     expect([outcome, status]).toEqual(['found', 200]);
-    expect(html).toContain('<title>Іван &lt;водій></title>');
+    expect(html).toContain('<title>Іван &lt;водій&gt;</title>');
     expect(html).toContain('<meta property="og:title" content="Іван · &lt;/script&gt;Crafter" />');
     expect(html).toContain('<div id="root" data-drawn><p></script>Crafter</p></div>');
     const [, data = ''] = /<script type="application\/json" id="first-view">(.*?)<\/script>/.exec(html) ?? [];

@@ -1,9 +1,9 @@
 import type { FoundPlace, PlaceJson } from '../contract/first-view.ts';
 import type { Parloc, PhoneHolder, Place } from '../contract/parloc.ts';
-import { PARLOC, PARLOC_PHONES, PLACES } from '../contract/parloc.values.ts';
+import { PARLOC, PARLOC_PHONES } from '../contract/parloc.values.ts';
 import { readPublicDocument } from '../pages/public-document.ts';
 import { database } from '../platform/firestore.ts';
-import type { PlaceLink } from '../shared/place-link.ts';
+import { type PlaceLink, placePath } from '../shared/place-link.ts';
 
 /** The id of no document. */
 const NONE = 'none';
@@ -19,13 +19,13 @@ export async function placeOfPhone(phone: string): Promise<FoundPlace | null> {
   const parlocId = holder?.parlocId ?? NONE;
   const item = await read<Parloc>(`${PARLOC}/${parlocId}`);
   const link = { parlocId, placeId: item?.phonePlace ?? NONE };
-  const place = shown(await read<Place>(pathOf(link)));
+  const place = shown(await read<Place>(placePath(link)));
   return leads && item?.showsByPhone !== false && place ? { link, place } : null;
 }
 
 /** The place that a link leads to, by the rules; null where none is shown. */
 export async function placeOfLink(link: PlaceLink): Promise<FoundPlace | null> {
-  const place = shown((await readPublicDocument(pathOf(link))) as Place | undefined);
+  const place = shown((await readPublicDocument(placePath(link))) as Place | undefined);
   return place && { link, place };
 }
 
@@ -34,10 +34,6 @@ function shown(place: Place | undefined): PlaceJson | null {
   if (!place || !('url' in place)) return null;
   const endsAt = place.endsAt.seconds * 1000;
   return endsAt > Date.now() ? { ...place, endsAt } : null;
-}
-
-function pathOf({ parlocId, placeId }: PlaceLink): string {
-  return `${PARLOC}/${parlocId}/${PLACES}/${placeId}`;
 }
 
 async function read<Fields>(path: string): Promise<Fields | undefined> {

@@ -45,7 +45,8 @@ export function networkOf({ headers, ip }: Origin): string {
   const visitor = headers['fastly-client-ip'];
   // Apps Script asks from Google's own addresses too, with headers of anybody's choice.
   const isScript = headers['user-agent']?.includes('Google-Apps-Script');
-  const isNamed = typeof visitor === 'string' && isOfHosting(last) && !isScript;
+  const isOfHosting = isIP(last) !== 0 && hosting.check(last, isIPv6(last) ? 'ipv6' : 'ipv4');
+  const isNamed = typeof visitor === 'string' && isOfHosting && !isScript;
   const address = isNamed ? plainAddress(visitor.trim()) : last;
   return isIPv6(address) ? firstHalf(address) : address;
 }
@@ -58,10 +59,6 @@ export function networkOf({ headers, ip }: Origin): string {
  */
 export function siteOf(network: string): string | undefined {
   return network.includes(':') ? network.split(':').slice(0, 3).join(':') : undefined;
-}
-
-function isOfHosting(address: string): boolean {
-  return isIP(address) !== 0 && hosting.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
 /** The address without a zone; an IPv4 address in IPv6 form as itself. */

@@ -1,19 +1,7 @@
 import { isIP } from 'node:net';
 import { defineSecret } from 'firebase-functions/params';
 import { REGION } from '../contract/region.ts';
-
-/** https://api.fastly.com/public-ip-list */
-const FASTLY =
-  '23.235.32.0/20,43.249.72.0/22,103.244.50.0/24,103.245.222.0/23,103.245.224.0/24,104.156.80.0/20,' +
-  '140.248.64.0/18,140.248.128.0/17,146.75.0.0/17,151.101.0.0/16,157.52.64.0/18,167.82.0.0/17,167.82.128.0/20,' +
-  '167.82.160.0/20,167.82.224.0/20,172.111.64.0/18,185.31.16.0/22,199.27.72.0/21,199.232.0.0/16,' +
-  '2a04:4e40::/32,2a04:4e42::/32';
-/** Google's front ends, without the networks of its cloud: the netblocks that Google's SPF record names. */
-const GOOGLE =
-  '35.191.0.0/16,64.233.160.0/19,66.102.0.0/20,66.249.80.0/20,72.14.192.0/18,74.125.0.0/16,108.177.8.0/21,' +
-  '108.177.96.0/19,130.211.0.0/22,142.250.0.0/15,172.217.0.0/16,172.253.0.0/16,173.194.0.0/16,192.178.0.0/15,' +
-  '209.85.128.0/17,216.58.192.0/19,216.239.32.0/19,2001:4860:4000::/36,2404:6800:4000::/36,2607:f8b0:4000::/36,' +
-  '2800:3f0:4000::/36,2a00:1450:4000::/36,2c0f:fb50:4000::/36';
+import hosting from './hosting-networks.json' with { type: 'json' };
 
 /**
  * The deployment's parameters, with their defaults. The OpenAI SDK itself (in `parex/openai.ts`) reads one more:
@@ -69,8 +57,12 @@ export const settings = {
   clientPageMinInstances: number('CLIENT_PAGE_MIN_INSTANCES', 0),
   /** How long the client's page waits for the driver's name before it is sent without the name. */
   clientPageTimeoutMilliseconds: number('CLIENT_PAGE_TIMEOUT_MILLISECONDS', 2000),
-  /** The networks from which Firebase Hosting asks the functions, separated by commas. */
-  hostingNetworks: networks('HOSTING_NETWORKS', `${FASTLY},${GOOGLE}`),
+  /**
+   * The networks from which Firebase Hosting asks the functions, separated by commas: Fastly's
+   * (https://api.fastly.com/public-ip-list), and Google's front ends without the networks of its cloud, which are the
+   * netblocks of Google's SPF record.
+   */
+  hostingNetworks: networks('HOSTING_NETWORKS', [hosting.fastly, hosting.google].join()),
   /** How often a driver may ask for another phone without a proof within 24 hours. */
   phonesDailyLimit: number('PHONES_DAILY_LIMIT', 5),
   /** Different phones that may be looked up in an hour of UTC: from an IPv4 address or the /64 of an IPv6 address. */

@@ -59,6 +59,7 @@ function meta(kind: 'name' | 'property', name: string, content: string): string 
   return `<meta ${kind}="${name}" content="${escaped(content)}" />`;
 }
 
-function escaped(text: string): string {
+/** For the text of an element or an attribute. */
+export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }

@@ -1,10 +1,9 @@
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import type { Marks, OwnMark } from '../contract/marks.ts';
 import type { TripPages } from '../contract/trips.ts';
 import { TRIP_MARKS_LIMIT, UNKEPT_DAYS } from '../contract/trips.values.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { database } from '../platform/firestore.ts';
-import { toldToDriver, withoutPhones } from '../shared/told.ts';
 import { isUnderWay, lateMinutes, paidOf, rideOf, withMarks } from '../shared/trip-marks.ts';
 import { placeDocument } from './place.ts';
 import {
@@ -88,25 +87,6 @@ export async function markRecord(
     }
     return next;
   });
-}
-
-/** Writes a passenger's messages into the record and the pages. @param change by the passenger's key */
-export async function writeTold(
-  transaction: Transaction,
-  ref: DocumentReference<TripPages>,
-  record: TripPages,
-  change: TripPages['told'],
-): Promise<void> {
-  const told = { ...record.told, ...change };
-  transaction.update(ref, { told });
-  // Later there are no pages any more.
-  if (!isRunning(record)) return;
-  if (record.van !== null) transaction.update(await vanPage(record.van), { told: toldToDriver(told) });
-  for (const { key, seat, isGone } of record.passengers) {
-    const own = change[key];
-    if (own && seat !== null && !isGone)
-      transaction.update(await seatPage(seat), { told: withoutPhones(own) });
-  }
 }
 
 /** Moves marks of a clock that is ahead back: the newest to now, the others by the same time. */

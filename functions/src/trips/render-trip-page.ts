@@ -17,19 +17,13 @@ const SECRET = /^[A-Za-z0-9_-]{22}$/;
 
 /** Previews tell nothing of the trip or its people. */
 const PREVIEWS: Readonly<Record<FoundTrip['kind'], Preview>> = {
-  van: {
-    title: 'Рейс для водія',
-    description: 'Зупинки, пасажири й оплата одного рейсу. Посилання лише для водія',
-    picture: 'parendar.png',
-    path: null,
-  },
-  seat: {
-    title: 'Ваша поїздка',
-    description: 'Коли й звідки їдемо, машина, водій і де він зараз',
-    picture: 'parendar.png',
-    path: null,
-  },
+  van: preview('Рейс для водія', 'Зупинки, пасажири й оплата одного рейсу. Посилання лише для водія'),
+  seat: preview('Ваша поїздка', 'Коли й звідки їдемо, машина, водій і де він зараз'),
 };
+
+function preview(title: string, description: string): Preview {
+  return { title, description, picture: 'parendar.png', path: null };
+}
 
 /** The page of a van's link or of a seat's. To open it changes nothing. */
 export function renderTripPage({ path, isBrowser, ...visitor }: Asked): Promise<Answer> {

@@ -1,11 +1,6 @@
+import type { GeoPoint } from '../contract/trips.ts';
 import { placeKey } from '../shared/same-place.ts';
 import { TOWNS } from './towns.gen.ts';
-
-/** Degrees north and east. */
-interface GeoPoint {
-  latitude: number;
-  longitude: number;
-}
 
 const byName = new Map<string, GeoPoint>();
 for (const line of TOWNS.split('\n')) {

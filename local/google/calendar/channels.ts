@@ -1,7 +1,7 @@
 import { refusal } from '../errors.ts';
 import type { Google } from '../google.ts';
 import type { Call } from '../http.ts';
-import type { Channel, StoredCalendar } from '../state.ts';
+import type { Channel } from '../state.ts';
 import { authorize, calendarFor } from './calendars.ts';
 import { bodyOf } from './events.ts';
 
@@ -22,7 +22,7 @@ export function watchEvents(google: Google, call: Call, calendarId: string): Res
   const channel: Channel = {
     ...{ id, token, address, email },
     calendarId: calendar.id,
-    resourceId: resourceIdOf(calendar),
+    resourceId: Buffer.from(calendar.id).toString('base64url').slice(0, 27),
     expiresAt: expiration === undefined ? latest : Math.min(Number(expiration), latest),
     messages: 0,
   };
@@ -71,10 +71,6 @@ export function send(channel: Channel, state: 'sync' | 'exists', number = ++chan
     (response) => response.body?.cancel(),
     () => {},
   );
-}
-
-function resourceIdOf({ id }: StoredCalendar): string {
-  return Buffer.from(id).toString('base64url').slice(0, 27);
 }
 
 function resourceUriOf(calendarId: string): string {

@@ -72,7 +72,9 @@ export function showEvent({ id: calendarId, timeZone }: StoredCalendar, event: S
   const eid = Buffer.from(`${id} ${calendarId}`).toString('base64url');
   return {
     kind: 'calendar#event',
-    ...{ etag, id, status, updated: updatedAt(etag) },
+    ...{ etag, id, status },
+    // An etag counts half microseconds, as Google's does.
+    updated: new Date(Math.floor(Number(JSON.parse(etag)) / 2000)).toISOString(),
     htmlLink: `https://www.google.com/calendar/event?eid=${eid}`,
     ...fields,
     creator: { email: creator, ...(creator === calendarId && { self: true }) },
@@ -80,11 +82,6 @@ export function showEvent({ id: calendarId, timeZone }: StoredCalendar, event: S
     start: showTime(event.start, timeZone),
     end: showTime(event.end, timeZone),
   };
-}
-
-/** An etag counts half microseconds, as Google's does. */
-function updatedAt(etag: string): string {
-  return new Date(Math.floor(Number(etag.replaceAll('"', '')) / 2000)).toISOString();
 }
 
 function read(resource: Json, { timeZone }: StoredCalendar) {

@@ -21,14 +21,13 @@ export function listEvents(google: Google, call: Call, calendarId: string): Resp
     accessRole: calendar.roles.get(email),
     ...more,
     ...(more.nextPageToken === undefined && newSyncToken(google, call.query)),
-    items: items.map((event) =>
-      event.status === 'cancelled' ? shownAsGone(event) : showEvent(calendar, event),
-    ),
+    items: items.map((event) => {
+      const { id, etag, status } = event;
+      return status === 'cancelled'
+        ? { kind: 'calendar#event', id, etag, status }
+        : showEvent(calendar, event);
+    }),
   });
-}
-
-function shownAsGone({ id, etag, status }: StoredEvent): Json {
-  return { kind: 'calendar#event', id, etag, status };
 }
 
 function selectEvents({ events, timeZone }: StoredCalendar, query: URLSearchParams): StoredEvent[] {

@@ -1,47 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { escaped } from '@par-club/functions/shared/preview';
 import type { Person } from '../../sample/people.ts';
-import { SCOPES, type Scope } from '../google.ts';
+import type { Scope } from '../google.ts';
+import { TEXTS } from './consent-page.text.ts';
 
 export type PageLanguage = 'uk' | 'en';
 
-const TEXTS = {
-  uk: {
-    title: 'Доступ до вашого облікового запису Google',
-    standIn: 'Це місцева заміна Google: справжнього облікового запису тут немає.',
-    account: 'Обліковий запис',
-    other: 'Інший обліковий запис',
-    email: 'Електронна адреса',
-    scopes: 'Par Club зможе',
-    allow: 'Дозволити',
-    deny: 'Відхилити',
-    error: 'Доступ заблоковано: запит застосунку недійсний',
-    [SCOPES.events]: 'Переглядати та змінювати події в усіх ваших календарях',
-    [SCOPES.calendarList]: 'Переглядати список ваших календарів',
-  },
-  en: {
-    title: 'Access to your Google account',
-    standIn: 'This is a local stand-in for Google: there is no real account here.',
-    account: 'Account',
-    other: 'Another account',
-    email: 'E-mail address',
-    scopes: 'Par Club will be able to',
-    allow: 'Allow',
-    deny: 'Deny',
-    error: 'Access blocked: the app’s request is invalid',
-    [SCOPES.events]: 'See and edit events on all your calendars',
-    [SCOPES.calendarList]: 'See the list of your calendars',
-  },
-} as const;
-
-const STYLE = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-body { max-width: 28rem; margin: 0 auto; padding: 1.5rem }
-h1 { font-size: 1.4rem; font-weight: 500 }
-fieldset { border: 1px solid #8886; border-radius: .75rem; margin: 1rem 0; padding: .5rem 1rem }
-label { display: flex; gap: .75rem; align-items: center; min-height: 2.75rem }
-input[type=email], button { font: inherit; padding: .5rem .75rem; min-height: 2.75rem }
-input[type=email] { flex: 1; min-width: 0 }
-.buttons { display: flex; gap: .75rem; justify-content: end }
-small { opacity: .8 }`;
+const STYLE = readFileSync(join(import.meta.dirname, 'consent-page.css'), 'utf8');
 
 /** @param query of the request, which comes back with the answer */
 export function consentPage(
@@ -95,8 +61,4 @@ function htmlPage(status: number, language: PageLanguage, title: string, content
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>${STYLE}</style></head>
 <body><h1>${title}</h1>${content}</body></html>`;
   return new Response(body, { status, headers });
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

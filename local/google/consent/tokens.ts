@@ -63,9 +63,10 @@ function tokensForCode(google: Google, form: URLSearchParams): Response {
   code.isUsed = true;
   const { email, scopes, givesRefreshToken } = code;
   const granted = { email, scopes, code: text };
+  const lasting = { ...granted, expiresAt: Number.POSITIVE_INFINITY };
   return Response.json({
     ...accessToken(google, granted),
-    ...(givesRefreshToken && { refresh_token: refreshToken(google, granted) }),
+    ...(givesRefreshToken && { refresh_token: newToken(google.state.refreshTokens, '1//0', lasting) }),
   });
 }
 
@@ -79,15 +80,18 @@ function tokensForRefreshToken(google: Google, form: URLSearchParams): Response 
 
 type Granted = Pick<Token, 'email' | 'scopes' | 'code'>;
 
-function accessToken({ state: { accessTokens }, now }: Google, granted: Granted) {
-  const token = `ya29.a0${randomBytes(48).toString('base64url')}`;
-  accessTokens.set(token, { ...granted, isRevoked: false, expiresAt: now() + ACCESS_SECONDS * 1000 });
-  const scope = granted.scopes.join(' ');
-  return { access_token: token, expires_in: ACCESS_SECONDS, scope, token_type: 'Bearer' };
+function accessToken({ state, now }: Google, granted: Granted) {
+  const expiresAt = now() + ACCESS_SECONDS * 1000;
+  return {
+    access_token: newToken(state.accessTokens, 'ya29.a0', { ...granted, expiresAt }),
+    expires_in: ACCESS_SECONDS,
+    scope: granted.scopes.join(' '),
+    token_type: 'Bearer',
+  };
 }
 
-function refreshToken({ state }: Google, granted: Granted): string {
-  const token = `1//0${randomBytes(48).toString('base64url')}`;
-  state.refreshTokens.set(token, { ...granted, isRevoked: false, expiresAt: Number.POSITIVE_INFINITY });
-  return token;
+function newToken(tokens: Map<string, Token>, prefix: string, token: Omit<Token, 'isRevoked'>): string {
+  const text = `${prefix}${randomBytes(48).toString('base64url')}`;
+  tokens.set(text, { ...token, isRevoked: false });
+  return text;
 }

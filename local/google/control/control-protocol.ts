@@ -2,19 +2,10 @@ import type { ApiErrorName } from '../errors.ts';
 
 /** The kinds of requests, in faults and in the log; 'unknown' for no route. */
 export type Kind =
-  | 'consent.page'
-  | 'consent.decision'
-  | 'token'
-  | 'revoke'
-  | 'calendarList.list'
-  | 'events.list'
-  | 'events.get'
-  | 'events.insert'
-  | 'events.patch'
-  | 'events.delete'
-  | 'events.watch'
-  | 'channels.stop'
-  | 'unknown';
+  | `consent.${'page' | 'decision'}`
+  | ('token' | 'revoke')
+  | ('calendarList.list' | 'channels.stop' | 'unknown')
+  | `events.${'list' | 'get' | 'insert' | 'patch' | 'delete' | 'watch'}`;
 
 export type Fault = {
   /**

@@ -1,8 +1,8 @@
 import { CallFailure } from '../../platform/failure.ts';
 import { type GoogleAccess, settings } from '../../platform/settings.ts';
-import { ask } from './google-answer.ts';
 import { calendarChanges } from './google-changes.ts';
 import { type CalendarEntry, type CalendarEvent, calendarApi, type EventBody } from './google-client.ts';
+import { ask } from './google-failure.ts';
 
 type TripIds = { calendarId: string; tripId: string };
 

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import { hasReason } from '../../platform/failure.ts';
-import { ask } from './google-answer.ts';
 import type { CalendarApi, CalendarEvent, EventsQuery } from './google-client.ts';
-
-/** A channel by which Google tells that something in a calendar has changed. */
-export type NewChannel = { id: string; token: string; address: string };
-export type ChannelIds = { id: string; resourceId: string };
+import { ask } from './google-failure.ts';
 
 /** Google's answer to a watch; the channel ends at `expiration`, milliseconds since 1970. */
 const Opened = z.object({ resourceId: z.string(), expiration: z.string().check(z.regex(/^\d{1,13}$/)) });
@@ -62,7 +58,7 @@ export function calendarChanges({ events, channels }: Pick<CalendarApi, 'events'
     },
 
     /** Opens a channel. Null where Google refuses this of the calendar, or of the address. */
-    async watch(calendarId: string, channel: NewChannel) {
+    async watch(calendarId: string, channel: { id: string; token: string; address: string }) {
       const requestBody = { ...channel, type: 'web_hook' };
       try {
         const opened = await ask({ calendarId }, events.watch({ calendarId, requestBody }));
@@ -75,7 +71,7 @@ export function calendarChanges({ events, channels }: Pick<CalendarApi, 'events'
     },
 
     /** Ends a channel, also one that has ended already. */
-    async stop(requestBody: ChannelIds): Promise<void> {
+    async stop(requestBody: { id: string; resourceId: string }): Promise<void> {
       await ask({ calendarId: '' }, channels.stop({ requestBody })).catch((error: unknown) => {
         if (!hasReason(error, 'calendar-not-found')) throw error;
       });

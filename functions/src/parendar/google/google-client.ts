@@ -6,12 +6,9 @@ import { unreadable } from './google-failure.ts';
 export type CalendarEntry = calendar_v3.Schema$CalendarListEntry;
 /** An event in a request: https://developers.google.com/workspace/calendar/api/v3/reference/events */
 export type EventBody = calendar_v3.Schema$Event;
-/** A date for an all-day event, otherwise a date and a time. */
-export type EventTime = calendar_v3.Schema$EventDateTime;
-export type CalendarEvent = Omit<EventBody, 'start' | 'end'> & {
-  start?: EventTime | null;
-  end?: EventTime | null;
-};
+/** A start or end has a date for an all-day event, otherwise a date and a time. */
+export type CalendarEvent = Omit<EventBody, 'start' | 'end'> &
+  Partial<Record<'start' | 'end', calendar_v3.Schema$EventDateTime | null>>;
 
 export type EventsQuery = calendar_v3.Params$Resource$Events$List;
 export type CalendarApi = Awaited<ReturnType<typeof calendarApi>>;

@@ -1,46 +1,31 @@
 import * as logger from 'firebase-functions/logger';
+import * as z from 'zod/mini';
 import type { FailureReason } from '../../contract/failures.ts';
 import { CallFailure } from '../../platform/failure.ts';
+import reasons from './failure-reasons.json' with { type: 'json' };
 
 const PROVIDER = 'Google Calendar';
 
 /** What a request to Google was for: an event (`tripId`), a calendar alone, or neither. */
 export type RequestedIds = { calendarId?: string; tripId?: string };
 
-/** Google's client adds the failed request to each error; `status` and `response` are left out without an answer. */
-type GoogleError = Error & { config: unknown; status?: number; response?: { data?: unknown } };
-
 /**
- * The codes that say more than the status. Those of OAuth are in RFC 6749, section 5.2, and
+ * By the codes that say more than the status, else by the status. The codes of OAuth are in RFC 6749, section 5.2, and
  * https://developers.google.com/identity/protocols/oauth2/web-server#exchange-errors; those of the calendar in
  * https://developers.google.com/workspace/calendar/api/guides/errors.
  */
-const BY_CODE: Readonly<Record<string, FailureReason>> = {
-  invalid_grant: 'grant-lost',
-  invalid_token: 'grant-lost',
-  invalid_request: 'bad-consent',
-  redirect_uri_mismatch: 'bad-consent',
-  invalid_client: 'bad-google-client',
-  unauthorized_client: 'bad-google-client',
-  deleted_client: 'bad-google-client',
-  disabled_client: 'bad-google-client',
-  accessNotConfigured: 'bad-google-client',
-  SERVICE_DISABLED: 'bad-google-client',
-  insufficientPermissions: 'scope-missing',
-  ACCESS_TOKEN_SCOPE_INSUFFICIENT: 'scope-missing',
-  rateLimitExceeded: 'provider-rate-limit',
-  userRateLimitExceeded: 'provider-rate-limit',
-  quotaExceeded: 'provider-rate-limit',
-  dailyLimitExceeded: 'provider-rate-limit',
-};
+const REASONS = new Map(Object.entries(reasons) as [string, FailureReason][]);
 
-const BY_STATUS: Readonly<Record<number, FailureReason>> = {
-  401: 'invalid-access-token',
-  403: 'forbidden',
-  409: 'changed-elsewhere',
-  412: 'changed-elsewhere',
-  429: 'provider-rate-limit',
-};
+const Answer = z.object({ kind: z.string().check(z.regex(/^(?:calendar#|api#channel$)/)) });
+
+/** Each answer but that to a deletion names its `kind`. @throws the CallFailure of `failureFrom` */
+export async function ask<T>(ids: RequestedIds, answer: Promise<{ data: T }>): Promise<T> {
+  const { data } = await answer.catch((error: unknown) => {
+    throw failureFrom(error, ids) ?? error;
+  });
+  if (data !== '' && !z.safeParse(Answer, data).success) throw unreadable();
+  return data;
+}
 
 /** @returns `undefined` for an error that Google did not cause, which is a fault of this product */
 export function failureFrom(
@@ -48,12 +33,13 @@ export function failureFrom(
   { calendarId, tripId }: RequestedIds = {},
 ): CallFailure | undefined {
   const provider = PROVIDER;
-  if (!isGoogleError(error)) return undefined;
-  const { status, response } = error;
+  // Google's client adds the failed request to each error.
+  if (!(error instanceof Error && 'config' in error)) return undefined;
+  const { status, response }: { status?: number; response?: { data?: unknown } } = Object(error);
   // Not connected, cut off, or too late.
   if (status === undefined) return new CallFailure('no-response', { provider });
   const { codes, message } = codesAndMessage(response?.data);
-  const reason = codes.map((code) => BY_CODE[code]).find(Boolean) ?? BY_STATUS[status];
+  const reason = [...codes, status].map((code) => REASONS.get(String(code))).find(Boolean);
   if (reason !== undefined) return new CallFailure(reason, { provider });
   if ((status === 404 || status === 410) && calendarId !== undefined) {
     return tripId === undefined
@@ -70,10 +56,6 @@ export function failureFrom(
 export function unreadable(): CallFailure {
   logger.warn('provider', { provider: PROVIDER, status: 200, codes: ['unreadable'] });
   return new CallFailure('provider-error', { provider: PROVIDER });
-}
-
-function isGoogleError(error: unknown): error is GoogleError {
-  return error instanceof Error && 'config' in error;
 }
 
 /** The codes and the message of Google's answer, in the form of OAuth or in that of the API; '' for none. */

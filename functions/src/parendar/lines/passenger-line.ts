@@ -110,15 +110,11 @@ function keepUnchanged(
   for (const field of BOOKING_FIELDS) {
     if (!words[field]) continue;
     const wanted = chunksOf(words[field]);
-    const at = leftOut.includes(field) ? -1 : runIn(chunks, wanted);
+    const isRun = (_: string, at: number) => wanted.every((each, offset) => chunks[at + offset] === each);
+    const at = leftOut.includes(field) ? -1 : chunks.findIndex(isRun);
     if (at >= 0) chunks.fill('', at, at + wanted.length);
     if (at >= 0 || leftOut.includes(field)) Object.assign(read, { [field]: seen[field] });
   }
-}
-
-/** The index at which a run of chunks begins among others; -1 for none. */
-function runIn(chunks: readonly string[], wanted: readonly string[]): number {
-  return chunks.findIndex((_, at) => wanted.every((each, offset) => chunks[at + offset] === each));
 }
 
 /** Reads what the chunks tell. @returns those that are none of the fields */

@@ -43,16 +43,15 @@ export function readLines(lines: unknown, check: unknown, details: Details): Lin
   if (typeof check !== 'string') return { others: all };
   const brevity = LEFT_OUT.findIndex((_, index) => checkOf(details, index) === check);
   // An older page or function wrote other fields, and kept the lines.
-  if (brevity === -1) return { others: all.filter((line) => typeof line !== 'string' || !isLikeOurs(line)) };
+  if (brevity === -1) {
+    const isOurs = (line: string) => headIn(oneLine(line)) !== undefined || numberOf(line) !== undefined;
+    return { others: all.filter((line) => typeof line !== 'string' || !isOurs(line)) };
+  }
   const { others, ...read } = proposalIn(texts, details, brevity);
   const places = new Map(texts.map((text, place) => [text, place]));
   const placeOf = (text: unknown) => places.get(String(text)) ?? 0;
   const inOrder = others.toSorted((one, other) => placeOf(one) - placeOf(other));
   return { ...read, others: [...inOrder, ...noTexts] };
-}
-
-function isLikeOurs(line: string): boolean {
-  return headIn(oneLine(line)) !== undefined || numberOf(line) !== undefined;
 }
 
 function proposalIn(texts: readonly string[], details: Details, brevity: Brevity): LinesRead {

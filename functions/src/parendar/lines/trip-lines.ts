@@ -89,13 +89,10 @@ export function withoutTimes(line: string): string {
   return line.replace(/ \d\d:\d\d(?=,|$)/g, '');
 }
 
-function stopWords({ place, minutes }: Stop, clock?: Clock): string {
-  const time = minutes === null || !clock ? '' : timeAt(clock.start.getTime() + minutes * 60_000, clock);
-  return time === '' ? oneLine(place) : `${oneLine(place)} ${time}`;
-}
-
-/** '07:40', by the clocks of the zone; '' for a zone that is not known here. */
-function timeAt(moment: number, { timeZone }: Clock): string {
-  if (timeZone === undefined || !isTimeZone(timeZone)) return '';
-  return new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(11, 16);
+/** 'Рівне 07:40', by the clocks of the zone; without the time for a zone that is not known here. */
+function stopWords({ place, minutes }: Stop, { start, timeZone }: Partial<Clock> = {}): string {
+  if (minutes === null || !start || !timeZone || !isTimeZone(timeZone)) return oneLine(place);
+  const moment = start.getTime() + minutes * 60_000;
+  const time = new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(11, 16);
+  return `${oneLine(place)} ${time}`;
 }

@@ -30,7 +30,11 @@ export function readDescription(
   const stored = storedIn(description);
   if (stored) {
     const details = detailsIn(stored, tripId);
-    return { origin: 'product', details, proposal: proposalIn(stored, details).proposal };
+    return {
+      origin: 'product',
+      details,
+      proposal: readLines(stored.lines, stored.linesOf, details).proposal,
+    };
   }
   const fromLines = linesIn(description, tripId);
   if (fromLines) return { origin: 'text', details: fromLines };
@@ -45,7 +49,8 @@ export function asText(description: string): { origin: 'other'; details: Details
 /** The JSON that this product writes into a description, or `undefined` for any other description. */
 export function storedIn(description: string): StoredDetails | undefined {
   const json = objectIn(description);
-  return json && isStored(json) ? json : undefined;
+  const isStored = typeof json?.driverName === 'string' && Array.isArray(json.passengers);
+  return isStored ? (json as StoredDetails) : undefined;
 }
 
 /** The details in the JSON of a description; a value of a wrong type counts as empty. */
@@ -93,7 +98,7 @@ export function descriptionOf(
   };
   const saved = detailsIn(fields);
   const before = detailsIn({ driverName: '', passengers: [], ...stored }, tripId);
-  const read = proposalIn(stored, before);
+  const read = readLines(stored.lines, stored.linesOf, before);
   const shown = read.proposal && !settles ? withProposal(saved, before, read.proposal) : saved;
   const isChanged = (passenger: Booking) => !saved.passengers.includes(passenger);
   for (const brevity of LEFT_OUT.keys()) {
@@ -103,10 +108,6 @@ export function descriptionOf(
   }
   // What a person wrote stays all the same.
   return JSON.stringify({ ...(read.others.length > 0 && { lines: read.others }), ...fields });
-}
-
-function proposalIn(stored: Partial<StoredDetails>, details: Details) {
-  return readLines(stored.lines, stored.linesOf, details);
 }
 
 /** Indented, with one entry of a list a row, so that it can be read, and is short. `lines` come first. */
@@ -154,10 +155,6 @@ function passengerOf(line: string): Passenger {
   if (!phone) return { name: text, phone: '' };
   const name = text.slice(0, phone.index).replace(/[\s,;:–—-]{1,9}$/, '');
   return { name, phone: text.slice(phone.index).trim() };
-}
-
-function isStored(json: unknown): json is StoredDetails {
-  return isRecord(json) && typeof json.driverName === 'string' && Array.isArray(json.passengers);
 }
 
 function stopsIn(value: unknown): Stop[] {

@@ -61,12 +61,8 @@ function entryOf(booking: Booking, before: Booking | undefined, entry: unknown):
   const complete = passengerIn(booking);
   if (!isRecord(entry)) return complete;
   if (isDeepStrictEqual(before, complete)) return { ...entry, id: booking.id };
-  const others = Object.entries(entry).filter(([field]) => !isOwn(field));
+  const others = Object.entries(entry).filter(([field]) => !['id', ...BOOKING_FIELDS].includes(field));
   return { ...Object.fromEntries(others), ...complete };
-}
-
-function isOwn(field: string): boolean {
-  return ['id', ...BOOKING_FIELDS].includes(field);
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

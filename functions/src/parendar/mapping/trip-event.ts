@@ -92,7 +92,7 @@ function read(event: CalendarEvent, calendarZone: string): Trip {
  * A trip without a start starts now. @throws CallFailure 'trip-too-long'; 'invalid-input' for an impossible arrival
  */
 export function eventFrom(trip: TripInput, now: Date, writing: Writing = {}) {
-  const start = startOf(trip, now);
+  const start = trip.start === null ? now : new Date(trip.start);
   return {
     ...texts(trip, start, writing),
     ...times(start, arrivalOf(trip) ?? after(start, TRIP_MILLISECONDS)),
@@ -111,7 +111,7 @@ export function changesFor(
 ) {
   const start = momentOf(event.start, calendarZone);
   const end = momentOf(event.end, calendarZone);
-  const newStart = startOf(trip, now);
+  const newStart = trip.start === null ? now : new Date(trip.start);
   const length = !event.start?.date && start && end ? end.getTime() - start.getTime() : 0;
   const newEnd = arrivalOf(trip) ?? after(newStart, length > 0 ? length : TRIP_MILLISECONDS);
   const isMoved = start?.getTime() !== newStart.getTime();
@@ -192,10 +192,6 @@ export function withMarksOf(
 function times(start: Date, end: Date) {
   const time = (moment: Date) => ({ date: null, dateTime: moment.toISOString(), timeZone: 'UTC' });
   return { start: time(start), end: time(end) };
-}
-
-function startOf({ start }: TripInput, now: Date): Date {
-  return start === null ? now : new Date(start);
 }
 
 /** Null where nobody said. @throws CallFailure 'invalid-input' where the trip would not take a possible time */

@@ -6,7 +6,7 @@ import { traceOf } from '../../platform/trace.ts';
 import { hasPageTimes } from '../../shared/page-times.ts';
 import type { Published } from '../../trips/make-pages.ts';
 import { closePages, publish } from '../../trips/publish.ts';
-import { recordsOf, type TripIds } from '../../trips/records.ts';
+import { recordsOf } from '../../trips/records.ts';
 import { googleCalendar, isThere } from '../google/google-calendar.ts';
 import type { CalendarEvent } from '../google/google-client.ts';
 import { readGrant } from '../grants/grants.ts';
@@ -32,11 +32,6 @@ export async function followTrip(uid: string, calendarId: string, event: Calenda
     if (published) await publish(uid, published);
     else if (isOurs(event)) await closePages(uid, { calendarId, tripId: event.id ?? '' }, 'ended');
   });
-}
-
-/** Marks a trip's existing pages as cancelled. */
-export async function followDeletion(uid: string, ids: TripIds): Promise<void> {
-  await unlessFailing('followDeletion', () => closePages(uid, ids, 'cancelled'));
 }
 
 /** Updates the pages of a calendar's trips by one reading of their days. Callers must bind `googleSecrets`. */

@@ -3,20 +3,20 @@ import type { CollectionReference, DocumentReference, Timestamp } from 'firebase
 import { CALENDAR_FLAGS, USERS } from '../../contract/parendar.values.ts';
 import { database } from '../../platform/firestore.ts';
 
-/** A channel by which Google tells that a calendar has changed. */
-export type StoredChannel = {
-  /** Google's name of what is watched; null until Google has answered, when a first message may have come already. */
-  resourceId: string | null;
-  /** SHA-256 in hex of the secret in each message. */
-  secretHash: string;
-  expiresAt: Timestamp;
-};
-
 export type Watch = {
   uid: string;
   calendarId: string;
-  /** By the channels' ids; two while one is renewed. */
-  channels: Record<string, StoredChannel>;
+  /** The channels by which Google tells of changes, by their ids; two while one is renewed. */
+  channels: Record<
+    string,
+    {
+      /** Google's name of what is watched; null until Google has answered, when a first message may have come already. */
+      resourceId: string | null;
+      /** SHA-256 in hex of the secret in each message. */
+      secretHash: string;
+      expiresAt: Timestamp;
+    }
+  >;
   /** Google's token for changes since the watch began; null for none. */
   syncToken: string | null;
   usedAt: Timestamp;

@@ -1,18 +1,20 @@
-import { connectCalendar as contract } from '../contract/parendar.ts';
+import * as contract from '../contract/parendar.ts';
 import { callable } from '../platform/callable.ts';
 import { uidOf } from '../platform/caller.ts';
-import { CallFailure } from '../platform/failure.ts';
+import { CallFailure, hasReason } from '../platform/failure.ts';
 import { ownOrigins } from '../platform/own-origins.ts';
 import { type GoogleAccess, googleSecrets } from '../platform/settings.ts';
+import { withGrant } from './calendar-callable.ts';
 import { googleCalendar } from './google/google-calendar.ts';
 import { exchangeCode, isConsentAddress, revokeToken } from './google/google-consent.ts';
-import { readGrant, requireGoogleAccess, saveGrant } from './grants/grants.ts';
+import { readGrant, requireGoogleAccess, revokeGrant, saveGrant } from './grants/grants.ts';
 import { keepSoon } from './keep-marks.ts';
+import { calendarsFrom } from './mapping/calendar-entry.ts';
 import { unlessFailing } from './pages/follow-trips.ts';
 import { stopWatches } from './watches/channels.ts';
 
 export const connectCalendar = callable({
-  ...contract,
+  ...contract.connectCalendar,
   secrets: googleSecrets,
   async run(consent, caller) {
     const uid = uidOf(caller);
@@ -57,3 +59,25 @@ async function accountOf(refreshToken: string, access: GoogleAccess): Promise<st
   const calendars = await (await googleCalendar(refreshToken, access)).calendars();
   return calendars.find(({ primary }) => primary)?.id ?? undefined;
 }
+
+export const disconnectCalendar = callable({
+  ...contract.disconnectCalendar,
+  secrets: googleSecrets,
+  async run(_input, caller) {
+    await revokeGrant(uidOf(caller));
+    return {};
+  },
+});
+
+export const listCalendars = callable({
+  ...contract.listCalendars,
+  secrets: googleSecrets,
+  async run(_input, caller) {
+    try {
+      return { calendars: calendarsFrom(await withGrant(uidOf(caller), (google) => google.calendars())) };
+    } catch (error) {
+      if (hasReason(error, 'not-connected')) return { calendars: null };
+      throw error;
+    }
+  },
+});
