@@ -5,7 +5,7 @@ import { origin, portsOf, type SuiteName, shiftOf } from '../project/ports.ts';
 
 /** The changed parts of firebase.json; the rest passes through. */
 type FirebaseConfig = {
-  hosting: { public: string; headers: { headers: { key: string; value: string }[] }[] };
+  hosting: { public: string; headers: { source: string; headers: { key: string; value: string }[] }[] };
   /** Settings without a port are no server. */
   emulators: Record<string, boolean | { port?: number; host?: string }>;
 };

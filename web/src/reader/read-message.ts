@@ -19,6 +19,7 @@ import { findRoute } from './routes/routes.ts';
 import { byPurpose, findStopPlaces } from './routes/stop-places.ts';
 import { findSeats } from './seats/seats.ts';
 import { isCorrected, isOneOfSeveral } from './text/corrections.ts';
+import { shifted } from './text/spans.ts';
 import {
   byStart,
   type Doubt,
@@ -108,19 +109,14 @@ function readRoute(
   const { from, to, addresses, spans } = findRoute(text, taken);
   const ends = { from, to };
   for (const segment of segments) {
-    const { start, end } = segment;
-    const field = segment.field === 'pickUp' ? 'from' : segment.field === 'dropOff' ? 'to' : segment.field;
-    if (field !== 'from' && field !== 'to' && field !== 'route') continue;
+    const { start, end, field } = segment;
+    if (field !== 'from' && field !== 'to') continue;
     const under = prepare(text.raw.slice(start, end));
     const route = findRoute(under, []);
-    const moved = (found: Found): Found => ({ ...found, start: found.start + start, end: found.end + start });
     const said = route.to ?? route.from;
-    if (field === 'route') {
-      if (route.from && route.to) Object.assign(ends, { from: moved(route.from), to: moved(route.to) });
-    } else if (said) ends[field] = moved(said);
+    if (said) ends[field] = shifted(said, start);
     // 'Від: Ярослава' names a person
-    else if (field === segment.field && !isGivenName(under.tokens[0]?.text ?? ''))
-      ends[field] = asWritten(text, segment);
+    else if (!isGivenName(under.tokens[0]?.text ?? '')) ends[field] = asWritten(text, segment);
   }
   reading.from = ends.from ? [ends.from] : [];
   reading.to = ends.to ? [ends.to] : [];
@@ -204,8 +200,7 @@ export function readText(message: string, today: string, isPolish?: boolean): Re
   // of several phones the passenger's own comes first
   const name = reading.name[0];
   const own = name ? phones.find(({ start }) => start >= name.end && start - name.end < 12) : undefined;
-  if (own && !segments.some(({ field }) => field === 'phone'))
-    reading.phone = [own, ...phones.filter((phone) => phone !== own)];
+  if (own) reading.phone = [own, ...phones.filter((phone) => phone !== own)];
   const correction = phones.find(
     ({ start }, i) => i > 0 && isCorrected(text.folded, phones[i - 1]?.end ?? 0, start),
   );

@@ -268,13 +268,6 @@ describe('readRows', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('takes the hour of the stop where the passenger gets on', () => {
-    const message =
-      'Автобус зі Львова о 18:00, з Городка 18:40. Їду 5 грудня з Городка до Кракова, Гук Ірина';
-    const { rows } = readRows(message, ['Звідки', 'Час'], TODAY);
-    expect(rows.map((cells) => cells.map(({ value }) => value))).toEqual([['Городок', '18:40']]);
-  });
-
   it.each([
     'Бронюю 2 місця на 5 грудня, Гук Ірина 067 111 22 33',
     'Замовляє Гук Ірина 067 111 22 33, 5 грудня',

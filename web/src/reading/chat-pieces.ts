@@ -1,6 +1,7 @@
 import { PIECE_LIMIT } from '@par-club/functions/contract/parex.values';
 import { findWrittenHeaders, isDispatcher } from '#reader/chats/chat-headers.ts';
 import { maySpeakOfBooked, maySpeakOfParcel } from '#reader/rows/booked-cues.ts';
+import { splitTrimmed, trimmed } from '#reader/text/spans.ts';
 import { fold, type Span } from '#reader/text/text.ts';
 
 /** A message of a chat; its author is '' where no header names one. */
@@ -133,17 +134,17 @@ function messagesIn(chat: string, limit: number): Message[] {
   }));
   if (begins[0]?.start !== 0) begins.unshift({ start: 0, words: 0, author: '' });
   return begins.flatMap(({ start, ...begin }, index) => {
-    const message = trimmed(chat, start, begins[index + 1]?.start ?? chat.length);
-    return message ? { ...begin, ...message } : [];
+    const message = trimmed(chat, { start, end: begins[index + 1]?.start ?? chat.length });
+    return message.start < message.end ? { ...begin, ...message } : [];
   });
 }
 
 /** What blank lines part; a block that is too long, line by line. */
 function blocksIn(chat: string, limit: number): Message[] {
   const [blank = /$^/, line = /$^/] = SEAMS;
-  return cutAt(chat, blank, 0).flatMap((block) => {
+  return splitTrimmed(chat, { start: 0, end: chat.length }, blank).flatMap((block) => {
     const isWhole = block.end - block.start <= limit;
-    const lines = isWhole ? [block] : cutAt(chat.slice(block.start, block.end), line, block.start);
+    const lines = isWhole ? [block] : splitTrimmed(chat, block, line);
     return lines.map((span) => ({ ...span, words: span.start, author: '' }));
   });
 }
@@ -208,7 +209,7 @@ function partsOf(message: string, header: string, limit: number): string[] {
   let spans: Span[] = [{ start: 0, end: message.length }];
   for (const seam of SEAMS) {
     spans = spans.flatMap((span) =>
-      span.end - span.start <= room ? span : cutAt(message.slice(span.start, span.end), seam, span.start),
+      span.end - span.start <= room ? span : splitTrimmed(message, span, seam),
     );
     spans = pack(spans, room);
   }
@@ -222,24 +223,6 @@ function slices(word: string, length: number): string[] {
   if (word.length <= length) return [word];
   const end = /[\uD800-\uDBFF]$/.test(word.slice(0, length)) ? length - 1 : length;
   return [word.slice(0, end), ...slices(word.slice(end), length)];
-}
-
-/** What a seam parts, without blanks around it; offsets count from `offset`. */
-function cutAt(text: string, seam: RegExp, offset: number): Span[] {
-  const ends = [...text.matchAll(seam)].map(({ index, 0: { length } }) => ({
-    start: index,
-    end: index + length,
-  }));
-  return [...ends, { start: text.length, end: text.length }].flatMap(({ start }, index) => {
-    const span = trimmed(text, ends[index - 1]?.end ?? 0, start);
-    return span ? { start: span.start + offset, end: span.end + offset } : [];
-  });
-}
-
-function trimmed(text: string, start: number, end: number): Span | null {
-  const part = text.slice(start, end);
-  const begin = start + part.length - part.trimStart().length;
-  return part.trim() === '' ? null : { start: begin, end: begin + part.trim().length };
 }
 
 function spanOf(group: readonly Span[]): Span {

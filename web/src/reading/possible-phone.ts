@@ -15,17 +15,13 @@ export function usePossiblePhone(): (value: string) => boolean {
   const [parse, setParse] = useState(() => known);
   useEffect(() => {
     if (known) return;
-    let isGone = false;
     import('libphonenumber-js/min').then(
       ({ parsePhoneNumberFromString }) => {
         known = parsePhoneNumberFromString;
-        if (!isGone) setParse(() => parsePhoneNumberFromString);
+        setParse(() => parsePhoneNumberFromString);
       },
       () => {},
     );
-    return () => {
-      isGone = true;
-    };
   }, []);
   return (value) => parse === null || isPossibleNumber(value, parse);
 }

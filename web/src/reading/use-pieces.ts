@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CallError } from '#failures/call-error.ts';
 
 /** A part of a chat, read by itself. */
@@ -40,11 +40,8 @@ export function usePieces<Shown>() {
     [],
   );
 
-  const change = useCallback(
-    (index: number, next: (piece: Piece<Shown>) => Piece<Shown>) =>
-      setPieces((before) => before.map((piece, each) => (each === index ? next(piece) : piece))),
-    [],
-  );
+  const change = (index: number, next: (piece: Piece<Shown>) => Piece<Shown>) =>
+    setPieces((before) => before.map((piece, each) => (each === index ? next(piece) : piece)));
 
   const readOne = async (own: Run, index: number, text: string, read: Reader<Shown>): Promise<void> => {
     const attempt = Symbol('attempt');

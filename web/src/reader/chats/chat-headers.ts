@@ -164,14 +164,9 @@ function dayOfStamp(stamp: string, today: number): number | null {
   const numeric = /(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}|\d{2}))?/.exec(date);
   if (numeric) {
     const [first, second] = [Number(numeric[1]), Number(numeric[2])];
-    const european = dayWithYear(today, numeric[3], second, first);
-    if (second <= 12 && !/[ap]m/u.test(stamp)) return european;
-    // '11/22/26' is written in America; a chat is pasted soon after it was written
-    const american = dayWithYear(today, numeric[3], first, second);
-    const [nearest = null] = [american, european]
-      .filter((day) => day !== null)
-      .sort((one, other) => Math.abs(one - today) - Math.abs(other - today));
-    return nearest;
+    // '11/20/26' is written in America
+    const [month, day] = second > 12 ? [first, second] : [second, first];
+    return dayWithYear(today, numeric[3], month, day);
   }
   const month = monthIn(date);
   const day = /(?<!\d)\d{1,2}(?!\d)/.exec(date);

@@ -8,7 +8,6 @@ const EXAMPLES: Record<keyof typeof ROLE_RULES, readonly [message: string, role:
   givenUp: ['не з Хуста', 'none'],
   passed: ['чи заїжджає в Дубно', 'none'],
   queue: ['стоїмо в черзі в Чопі', 'none'],
-  flightLandsElsewhere: ['рейс з Риму сідає вдень', 'none'],
   landsFrom: ['Бориспіль, приліт зі Стамбула', 'none'],
   originOfOther: ['вас рекомендувала Світлана з Бродів', 'none'],
   thingIsHere: ['мопед у брата, він у Києві', 'from'],

@@ -32,7 +32,6 @@ const THING = regex`(?<!\p{L})(?:він|вона|воно|вони|он|она|�
 const HANDS_OVER = regex`(?<!\p{L})(?:переда(?:сть|ст|м|мо|дуть|дут)|від(?:дасть|дам|дадуть)|отда(?:ст|м|дут))(?:\s+\p{L}+){0,2}\s*$`;
 const FROM_FACILITY = regex`(?:^|\s)(?:з|із|зі|из|от|від)\s+(?:\p{L}{3,}(?<!ом|ем|єм|ою|ею|єю|ой|ей|ами|ями)|(?:готелю|отеля|гостиницы|санаторію|санатория|хостелу|хостела|тц|трц)\s+[«"]?\p{L}+[»"]?(?:\s+\p{L}+)?)\s*$`;
 const TAKES_AFTER = regex`^\s+(?:підб[еі]р|забер|забир|забрат|подбер|pick)`;
-const LANDS_AFTER = regex`^\s+(?:сіда|приземл|прил[іе]т|прибува|прибыва|lands|landing|arriv)`;
 
 /** What a place is to the trip: where somebody is, one that is passed or given up, or, with null, not said. */
 export type Role = 'from' | 'to' | 'at' | 'none' | null;
@@ -59,8 +58,6 @@ export const ROLE_RULES = {
       /^п[іо]д$/u.test(preposition) && /(?:ом|ем|єм|ою|ею|єю|ой|ами|ями)$/u.test(written),
   },
   queue: { role: 'none', applies: ({ clause }) => IN_QUEUE.test(clause) },
-  /** 'рейс з Риму сідає в Клужі' */
-  flightLandsElsewhere: { role: 'none', applies: ({ isFrom, tail }) => isFrom && LANDS_AFTER.test(tail) },
   /** 'Бориспіль, приліт зі Стамбула' */
   landsFrom: {
     role: 'none',
@@ -124,10 +121,6 @@ const ONWARD = regex`(?<!\p{L})(?:далі|дальше|а? ?там (?:підх�
 /** Whether the words between two places say that somebody who arrives at the first goes on to the second. */
 export function goesOn(before: string, between: string): boolean {
   return ARRIVES.test(before) && ONWARD.test(between);
-}
-
-export function saysBegins(clause: string): boolean {
-  return lastMatch(clause, BEGINS_HERE) > lastMatch(clause, ENDS_HERE);
 }
 
 /** A place and what stands around it; `previousEnd` is where the place before ends. */

@@ -11,7 +11,7 @@ import {
   type Text,
   without,
 } from '../text/text.ts';
-import { goesOn, type Role, roleOf, roleSubject, saysBegins } from './role-rules.ts';
+import { goesOn, type Role, roleOf, roleSubject } from './role-rules.ts';
 import { settle } from './settled-places.ts';
 import { unlistedAfter, unlistedPairs } from './unlisted-places.ts';
 
@@ -134,8 +134,6 @@ const GETS_OFF = regex`(?<!\p{L})(?:зійд(?:у|емо?)|зійти|сойд(?
 const GETS_ON = regex`(?<!\p{L})(?:сяд(?:у|емо?|е|уть|ем|ет|ут)|сісти|сесть|підся(?:ду|демо?)|підсісти|подся(?:ду|дем)|подсесть|сідатим\p{L}*|get(?:ting)? on)(?:\s+(?:вже|уже|не тут,? а|не там,? а|на автобус|не (?:в|у|на|з|із) \p{L}+,? а))?\s*$`;
 
 const GETS_ON_THERE = regex`(?<!\p{L})(?:ся(?:ду|демо?)|підся(?:ду|демо?)|сіда(?:ю|ємо)|забер\p{L}*|підбер\p{L}*)\s+(?:там|тут|звідти)(?!\p{L})`;
-const TO_STATION = /^\s*[->]+\s*(?:жд |ж\/д |залізничний |авто)?(?:вокзал|аеропорт|аэропорт|автостанц)/u;
-
 /** Where the trip begins and ends, towns in the Ukrainian nominative. */
 export function findRoute(text: Text, taken: readonly Span[]): Route {
   const { mentions: listed, addresses } = findMentions(text, taken);
@@ -157,24 +155,7 @@ export function findRoute(text: Text, taken: readonly Span[]): Route {
   // 'чи заїжджає в Решетилівку? Сяду там'
   const there = text.folded.search(GETS_ON_THERE);
   from ??= mentions.findLast(({ end, name }) => end <= there && name !== to?.name);
-  // 'Ужгород, Собранецька 60 – вокзал'
-  const [last] = [...mentions, ...addresses].sort((left, right) => right.end - left.end);
-  if (
-    to &&
-    !from &&
-    mentions.length === 1 &&
-    last &&
-    TO_STATION.test(text.folded.slice(last.end, last.end + 24))
-  )
-    from = to;
   from ??= unlistedAfter(text, (word) => DIRECTIONS.get(word) === 'from', used);
-  if (!from) {
-    const stop = unlistedAfter(text, (word) => DIRECTIONS.get(word) === 'at', used);
-    if (stop && saysBegins(text.folded.slice(Math.max(0, stop.lead - 45), stop.lead))) {
-      from = stop;
-      used.push(stop);
-    }
-  }
   to ??=
     unlistedAfter(text, (word) => word === 'до', used) ??
     unlistedAfter(text, (word) => word !== 'до' && ['to', 'at'].includes(DIRECTIONS.get(word) ?? ''), used);

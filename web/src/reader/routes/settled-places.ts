@@ -4,14 +4,6 @@ import { regex, type Text } from '../text/text.ts';
 /** Between a place and its correction. */
 const CORRECTS = regex`^[\s.,…!?)-]*(?:sorry|oops|no|i mean|actually|rather|ой|ні|нє|нет|тьху|тьфу|вибач\p{L}*|пробач\p{L}*|перепрошую|точніше|вірніше|тобто|точнее|вернее|прост[иі]\p{L}*|извин\p{L}*|(?:я\s+)?помили\p{L}*|(?:я\s+)?ошиб\p{L}*)(?:[\s.,…!-]+(?:sorry|ой|вибач\p{L}*|це|не туди|то есть|з|із|зі|из|с|from|в|у|до|на|to)){0,2}[\s.,…!:-]*$`;
 
-/** Whether one word is the other with a letter or two wrong. */
-function isMisspelt(word: string, other: string): boolean {
-  if (Math.abs(word.length - other.length) > 1 || word.length < 5 || word.length > 30) return false;
-  const wrong = [...word].filter((letter, i) => letter !== other[i]).length;
-  const sorted = (letters: string): string => [...letters].sort().join('');
-  return wrong <= 1 || sorted(word) === sorted(other);
-}
-
 /** 'у Польщі, Щецин', 'Щецин (Польща)': the town says it all. */
 function withoutCountries({ folded }: Text, mentions: readonly Mention[]): Mention[] {
   const isBeside = (mention: Mention, next: Mention): boolean =>
@@ -38,13 +30,9 @@ function corrected({ folded }: Text, mentions: readonly Mention[]): Mention[] {
       settled.push(mention);
       continue;
     }
-    const name = mention.name.toLowerCase();
-    const typo = settled.slice(-3).find((each) => isMisspelt(each.name.toLowerCase(), name));
-    const wrong = typo ?? last;
-    const isTurned = !typo && mention.preposition !== '' && mention.preposition !== wrong.preposition;
-    settled[settled.indexOf(wrong)] = isTurned
-      ? { ...mention, isCorrected: true }
-      : { ...wrong, name: mention.name, kind: mention.kind, isCorrected: true };
+    const isTurned = mention.preposition !== '' && mention.preposition !== last.preposition;
+    const { name, kind } = mention;
+    settled[settled.length - 1] = { ...(isTurned ? mention : { ...last, name, kind }), isCorrected: true };
   }
   return settled;
 }

@@ -4,7 +4,7 @@ import alighting from '../places/alighting.words.json' with { type: 'json' };
 import boarding from '../places/boarding.words.json' with { type: 'json' };
 import facilities from '../places/facilities.words.json' with { type: 'json' };
 import { lookUp } from '../places/gazetteer.ts';
-import { cardinalOf, ordinalOf } from '../text/number-words.ts';
+import { cardinalOf } from '../text/number-words.ts';
 import {
   type Found,
   isFree,
@@ -28,13 +28,10 @@ const AT = /^(?:на|в|у|во|при|at|in|na|w|by)$/u;
 const ADJECTIVE = /\p{L}{2}(?:[иі]й|ого|ому|[оеєії]ї|ій|ый|ой|[аяую]|im|ym|ego|n[aey])$/u;
 const RAILWAY = /^(?:жд|ж|д|авто|bus|train|railway|центр|the)$/u;
 const LOCATIVE = /(?:і|ах|ях|ій|ові)$/u;
-const RUSSIAN_LOCATIVE = /(?:е|ой|ей)$/u;
 /** Beside these one wants to sit, or waits to be called: no stop. */
 const BESIDE_SEAT = regex`^(?:вікн|окн|проход|двер|водi|воді|водит|мене|меня|нас|мам|пічк|печк|туалет|годин|час|пів|обід|window|aisle|door|driver|me$|us$|the$)`;
 /** '14 осіб', '7:10' behind a stop are no number of its own. */
 const NOT_ITS_NUMBER = /^(?:[\d.:,/-]|\s?\p{L}|\s\d)/u;
-
-const HALT_TIME = /^ (?:о )?[012]?\d[:.]\d\d(?![\d.])/u;
 
 interface StopPlace extends Found {
   preposition: string;
@@ -101,27 +98,14 @@ function facilityAt({ tokens }: Text, index: number): number | null {
 }
 
 /** Whether a capitalised word behind a preposition is a place inside a town: 'на Сихові', 'з Дачної', 'біля Там Таму'. */
-function isInsideTown(
-  { raw, folded, tokens }: Text,
-  preposition: string,
-  word: Token,
-  boards: boolean,
-): boolean {
+function isInsideTown({ raw, tokens }: Text, preposition: string, word: Token, boards: boolean): boolean {
   if (isDistrict(word)) return true;
-  if (
-    word.kind !== 'word' ||
-    !word.capital ||
-    isTown(word.text) ||
-    /^\s\d{1,3}(?![\d:.]|\s?\p{L}{2})/u.test(folded.slice(word.end))
-  )
-    return false;
+  if (word.kind !== 'word' || !word.capital || isTown(word.text)) return false;
   if (NEAR.test(preposition)) return boards || !isPerson(word);
   const next = tokens[tokens.indexOf(word) + 1];
   const isStreet = preposition === 'на' && boards && !isGivenName(word.text);
   if ((isPerson(word) && !isStreet) || (next?.capital && isPerson(next))) return false;
-  const isRussian = /[ыэъ]/u.test(folded) && !/[іїєґ]/u.test(folded);
-  if (preposition === 'на')
-    return boards || LOCATIVE.test(word.text) || (isRussian && RUSSIAN_LOCATIVE.test(word.text));
+  if (preposition === 'на') return boards || LOCATIVE.test(word.text);
   const isAbbreviation = /^\p{Lu}{2,4}\p{Ll}{0,2}$/u.test(raw.slice(word.start, word.end));
   return (
     FROM.test(preposition) &&
@@ -151,10 +135,6 @@ function stopAt(text: Text, index: number): StopPlace | null {
   if (!isPreposition) {
     const isNamed = [before, second].some((token) => token?.capital && isPerson(token));
     const isBehindTown = before !== undefined && isJoined(text, before, first) && isTown(before.text);
-    // 'Житомир, Глобус 09:00'
-    const isHalt = first.capital && !isPerson(first) && HALT_TIME.test(folded.slice(first.end));
-    const isBesideTown = tokens[index - 1]?.text === ',' && isTown(tokens[index - 2]?.text ?? '');
-    if (isHalt && isBesideTown && !isTown(first.text)) return found(first.end);
     const isSure = isBehindTown || lookUp([first.text])?.place.ambiguous === false;
     return isDistrict(first) && isSure && !isNamed ? found(first.end) : null;
   }
@@ -163,14 +143,7 @@ function stopAt(text: Text, index: number): StopPlace | null {
   const boards = around.search(BOARDS) >= 0 || around.search(ALIGHTS) >= 0 || /\d[.:]\d\d\s$/.test(around);
   if (isInsideTown(text, first.text, second, boards)) return found(namedUntil(text, index + 1), first.text);
   const isCommon = NEAR.test(first.text) && !second.capital && second.text.length > 3;
-  if (
-    !isCommon ||
-    BESIDE_SEAT.test(second.text) ||
-    isTown(second.text) ||
-    cardinalOf(second.text) !== null ||
-    ordinalOf(second.text) !== null
-  )
-    return null;
+  if (!isCommon || BESIDE_SEAT.test(second.text) || cardinalOf(second.text) !== null) return null;
   const third = tokens[index + 2];
   const goesOn =
     third?.kind === 'word' &&

@@ -5,7 +5,7 @@ import type { Mention } from '../places/places.ts';
 import { byEndings } from '../text/endings.ts';
 import { isLatin } from '../text/letters.ts';
 import { ordinalOf } from '../text/number-words.ts';
-import { fold, isFree, regex, type Span, type Text } from '../text/text.ts';
+import { fold, isFree, type Span, type Text } from '../text/text.ts';
 
 const GENITIVE = byEndings(
   'ах>и (ськ|цьк)ого>$1ий ого>е ої>а ії>ія ии>ия ([жчшщ])і>$1а (лл|нн|тт|сс|жж|чч|зз|дд)я>$1я ([чжшц])ів>$1і (?<=.{3})ів>и ' +
@@ -70,9 +70,6 @@ export function unlistedAfter(
   return undefined;
 }
 
-/** 'hotel Kryva Lypa → Bukovel' */
-const IN_BUILDING = regex`(?<!\p{L})(?:hotel|hostel|готель|отель|хостел|тц|трц|парк|ресторан|кафе)\s+[«"]?(?:\p{L}+\s+)?$`;
-
 /** Capitalised words on both sides of a dash, at least one of them no listed place. */
 export function unlistedPairs(
   { raw, folded }: Text,
@@ -92,9 +89,6 @@ export function unlistedPairs(
     if (unlisted.length === 0 || (unlisted.length === 2 && dash === '-')) return [];
     // 'Гожув-Великопольський' is one place
     if (dash === '-' && ADJECTIVE.test(right)) return [];
-    // 'прізвище - Кулик'
-    if (unlisted.some((side) => IN_BUILDING.test(folded.slice(Math.max(0, side.start - 24), side.start))))
-      return [];
     return unlisted.flatMap((side): Mention | [] => {
       const word = folded.slice(side.start, side.end);
       const name = raw.slice(side.start, side.end);

@@ -1,6 +1,6 @@
+import { shifted, stretchesFrom } from '../text/spans.ts';
 import { type Span, without } from '../text/text.ts';
 import { type Context, type Facts, factsOf, TRIP_FIELDS, tripOf } from './facts.ts';
-import { stretchesFrom } from './parts.ts';
 
 /** What a heading of a list says, the widest first. */
 const HEADINGS = ['trip', 'day', 'stop'] as const;
@@ -12,8 +12,11 @@ function headingOf({ persons, phones, reading, raw, start }: Facts): Heading | n
   if (persons.length > 0 || phones.length > 0) return null;
   if ((from && to) || (date && (from ?? to))) return 'trip';
   const said = TRIP_FIELDS.flatMap((field) => reading[field] ?? []);
-  const inRaw = said.map((found) => ({ start: found.start - start, end: found.end - start }));
-  if (/\p{L}{3}|\d/u.test(without(raw, inRaw))) return null;
+  const rest = without(
+    raw,
+    said.map((found) => shifted(found, -start)),
+  );
+  if (/\p{L}{3}|\d/u.test(rest)) return null;
   return date ? 'day' : (from ?? to) ? 'stop' : null;
 }
 
@@ -28,8 +31,7 @@ export function blocksOf(context: Context, span: Span): Span[] {
     const heads = [...headings.keys()].filter((i) => headings[i] === kind);
     const isList = (i: number, next = lines.length) => headings.slice(i, next).includes(null);
     if (heads.length < 2 || !heads.every((head, i) => isList(head, heads[i + 1]))) continue;
-    const namesBefore = lines.slice(0, heads[0]).some(({ persons }) => persons.length > 0);
-    if (kind !== 'trip' && namesBefore) continue;
+    if (lines.slice(0, heads[0]).some(({ persons }) => persons.length > 0)) continue;
     return stretchesFrom(
       context.message,
       { start: lines[heads[0] ?? 0]?.start ?? 0, end: span.end },

@@ -1,8 +1,7 @@
-import { KINDS } from '@par-club/functions/contract/kinds.values';
 import type { Found } from '../text/text.ts';
 import type { Answer } from './answers.ts';
 import type { Draft } from './draft.ts';
-import { type Context, filled, isCalledAlike, type Trip, turned } from './facts.ts';
+import { filled, isCalledAlike, type Trip, turned } from './facts.ts';
 import { one } from './listed-seats.ts';
 
 /** The author of a passenger's messages in a chat, and the rows that they asked for. */
@@ -16,8 +15,6 @@ export interface Speaker {
   told: Trip;
   /** Whether a place is asked for, and not only a price or an hour. */
   wants: boolean;
-  /** The trips of the rows before the last message, which the dispatcher may refuse. */
-  before: ReadonlyMap<Row, Trip>;
 }
 
 export interface Row extends Draft {
@@ -57,8 +54,6 @@ export function readingOf(
   return { ...reading, name: name ? [name] : [], seats: (count?.length ? count : seats) ?? [] };
 }
 
-const minutesOf = ({ value }: Found) => Number(value.slice(0, 2)) * 60 + Number(value.slice(3));
-
 /** A row's trip in the words of its passenger, then of the dispatcher, then of others. */
 export function resolved({ trip, told, others }: Row): Trip {
   // the dispatcher's places are stops as often as towns
@@ -66,24 +61,18 @@ export function resolved({ trip, told, others }: Row): Trip {
   return [hours, offeredFor(trip, others), told].reduce(filled, trip);
 }
 
-/** Fills what its passenger has not said with the words of the dispatcher, then of others. */
-export function settle(
-  row: Row,
-  stopTimes: ReadonlyMap<string, Found>,
-  count: number,
-  { kind }: Context,
-): void {
-  const { trip, told, reading, speaker } = row;
+/**
+ * Fills what its passenger has not said with the words of the dispatcher, then of others.
+ * @param isOneEach whether a passenger without a count is one
+ */
+export function settle(row: Row, stopTimes: ReadonlyMap<string, Found>, isOneEach: boolean): void {
+  const { reading, speaker } = row;
   row.trip = resolved(row);
-  // 'о 7' is asked for, and the bus leaves at 7:20
-  if (trip.time && told.time && Math.abs(minutesOf(trip.time) - minutesOf(told.time)) < 60)
-    row.trip.time = told.time;
   const time = stopTimes.get(row.trip.from?.value ?? '');
   if (time) row.trip.time = time;
   if (speaker.phone && !reading.phone?.length) reading.phone = [speaker.phone];
   if (row.isSent) reading.seats = [];
-  else if (count > 1 && !reading.seats?.length && !KINDS[kind].isParcel && reading.name?.[0])
-    reading.seats = [one(reading.name[0])];
+  else if (isOneEach && !reading.seats?.length && reading.name?.[0]) reading.seats = [one(reading.name[0])];
 }
 
 /** What the dispatcher offered to everybody, without the hour of another day. */

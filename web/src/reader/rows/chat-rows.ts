@@ -10,7 +10,6 @@ import {
   type Facts,
   factsOf,
   filled,
-  isCalledAlike,
   stopTimesOf,
   type Trip,
   tripOf,
@@ -45,9 +44,10 @@ export function chatRows(whole: Context, messages: readonly ChatMessage[]): Draf
       heard = isAnswered ? next : heardAlso(heard, next);
       isAnswered = false;
       for (const [town, time] of stopTimesOf(own, each)) stopTimes.set(town, time);
-      if (last === undefined || !listen(next, each, rows, last, whole))
-        announced = filled(next.trip, announced);
-      else lastSaid = filled(lastSaid, next.trip);
+      if (last) {
+        listen(next, each, rows, last, whole);
+        lastSaid = filled(lastSaid, next.trip);
+      } else announced = filled(next.trip, announced);
       continue;
     }
     const speaker = speakerOf(speakers, each);
@@ -57,7 +57,6 @@ export function chatRows(whole: Context, messages: readonly ChatMessage[]): Draf
     // hours and days that were offered may be chosen again
     heard = { ...NOTHING_HEARD, times: heard.times, days: heard.days };
     isAnswered = true;
-    speaker.before = new Map(speaker.rows.map((row) => [row, row.trip]));
     const mine = speaker.rows;
     if (KINDS[whole.kind].earlier !== 'cancels' && leaves(facts, rows, speaker)) continue;
     const trip = { ...turned(tripOf(facts), lastSaid), ...answer.trip };
@@ -67,7 +66,7 @@ export function chatRows(whole: Context, messages: readonly ChatMessage[]): Draf
       rows.push(...back);
       mine.push(...back);
       if (back.length > 0) continue;
-      addTo(meant, facts, answer, mine, each.author);
+      addTo(meant, facts, answer, mine);
       for (const row of meant) row.parts = [...(row.parts ?? []), ...each.parts];
     } else {
       const drafts = pieceOf(own, each);
@@ -99,17 +98,16 @@ export function chatRows(whole: Context, messages: readonly ChatMessage[]): Draf
     speaker.said = { ...speaker.said, ...trip };
     lastSaid = { ...lastSaid, ...trip };
   }
-  const wanted = rows.filter((row) => row.speaker.wants || row.speaker.phone);
+  const wanted = rows.filter(({ speaker }) => speaker.wants);
   const kept = wanted.length > 0 ? wanted : rows;
-  if (kept.length === 0) return pieceOf(context, { start: 0, end: context.message.length });
-  for (const row of kept) settle(row, stopTimes, kept.length, whole);
+  for (const row of kept) settle(row, stopTimes, kept.length > 1 && !KINDS[whole.kind].isParcel);
   return kept;
 }
 
 function speakerOf(speakers: Map<string, Speaker>, { contact, author, phone }: ChatMessage): Speaker {
   const known = speakers.get(contact);
   if (known) return known;
-  const speaker = { author, phone, rows: [], said: {}, told: {}, wants: false, before: new Map() };
+  const speaker = { author, phone, rows: [], said: {}, told: {}, wants: false };
   speakers.set(contact, speaker);
   return speaker;
 }
@@ -118,16 +116,15 @@ function remove(row: Row, rows: Row[]): void {
   for (const list of [rows, row.speaker.rows]) if (list.includes(row)) list.splice(list.indexOf(row), 1);
 }
 
-/** Puts the dispatcher's words into the rows that they are about, or else into those of the last author. @returns whether there are such rows */
+/** Puts the dispatcher's words into the rows that they are about, or else into those of the last author. */
 function listen(
   heard: Heard,
   { parts }: ChatMessage,
   rows: readonly Row[],
   last: Speaker,
   { kind }: Context,
-): boolean {
-  const { trip, folded, isRefusal } = heard;
-  if (isRefusal) for (const [row, before] of last.before) row.trip = before;
+): void {
+  const { trip } = heard;
   const answered = answeredBy(heard, rows, last);
   const told = (before: Trip) => ({ ...before, ...trip });
   for (const row of answered)
@@ -138,40 +135,28 @@ function listen(
       if (heard.seats && !reading.seats?.length) reading.seats = [heard.seats];
   const [row] = last.rows;
   const [person] = heard.persons;
-  if (
-    row &&
-    last.rows.length === 1 &&
-    person &&
-    heard.persons.length === 1 &&
-    !row.reading.name?.length &&
-    !folded.includes('?')
-  )
+  if (row && last.rows.length === 1 && person && heard.persons.length === 1 && !row.reading.name?.length)
     row.reading.name = [person];
-  return answered.length > 0;
 }
 
 /** Removes withdrawn rows, or puts another name into them. @returns whether the message says no more */
 function leaves(facts: Facts, rows: Row[], { rows: mine }: Speaker): boolean {
   const gone = [...withdrawn(facts.folded, rows), ...(GIVES_UP.test(facts.folded) ? mine : [])] as Row[];
-  const others = facts.persons.filter((person) => !gone.some((draft) => isCalled(draft, person.value)));
-  const [instead] = INSTEAD_OF.test(facts.folded)
-    ? [replacement(facts), ...others].flatMap((one) => one ?? [])
-    : [];
+  const other = facts.persons.find((person) => !gone.some((draft) => isCalled(draft, person.value)));
+  const instead = INSTEAD_OF.test(facts.folded) ? (replacement(facts) ?? other) : undefined;
   if (instead && gone[0]) {
     gone[0].reading.name = [instead];
     if (facts.phones.length > 0) gone[0].reading.phone = facts.phones;
     return true;
   }
   for (const row of gone) remove(row, rows);
-  return gone.length > 0 && facts.phones.length === 0;
+  return gone.length > 0;
 }
 
 /** The rows that a dispatcher's answer is about: by name, by the town or the day that it names, else the last ones. */
 function answeredBy({ trip, folded }: Heard, rows: readonly Row[], last: Speaker): readonly Row[] {
   const first = folded.trim().split(/[\s,]/, 2).join(' ');
-  const addressed = rows.filter(
-    (row) => isCalled(row, first) || isCalledAlike(row.author?.value ?? '', first),
-  );
+  const addressed = rows.filter((row) => isCalled(row, first));
   if (addressed.length > 0) return addressed;
   const back = rows.filter((row) => row.trip.isBack);
   if (back.length > 0 && saysBack(folded)) return back;
@@ -211,7 +196,7 @@ const INSTEAD_OF = /(?:замість|вместо|instead of|in place of)/u;
 /** 'назад 22 серпня, теж троє': the way back of those whom the author has asked for before. */
 function waysBack(facts: Facts, answer: Answer, mine: readonly Row[]): Row[] {
   const { date, time } = { ...tripOf(facts), ...answer.trip };
-  if (!date || !(answer.isBack || saysBack(facts.folded))) return [];
+  if (!date || !saysBack(facts.folded)) return [];
   return mine.map((row) => {
     const { from, to } = resolved(row);
     const there = { ...(from && { from }), ...(to && { to }) };
@@ -220,13 +205,7 @@ function waysBack(facts: Facts, answer: Answer, mine: readonly Row[]): Row[] {
 }
 
 /** Adds what a message says, that asks for no further place, to the rows of its author. */
-function addTo(
-  meant: readonly Row[],
-  facts: Facts,
-  answer: Answer,
-  mine: readonly Row[],
-  author: Found | null,
-): void {
+function addTo(meant: readonly Row[], facts: Facts, answer: Answer, mine: readonly Row[]): void {
   const isCorrection = CORRECTS.test(facts.folded);
   const { date, time, ...ends } = { ...tripOf(facts), ...answer.trip };
   for (const row of meant) {
@@ -241,7 +220,7 @@ function addTo(
     if (answer.name && isNameless(row)) reading.name = [answer.name];
     if (isCorrection && facts.phones.length > 0) reading.phone = [...facts.phones];
   }
-  givePhones(facts, facts.phones.length > 1 ? mine : meant, author);
+  givePhones(facts, facts.phones.length > 1 ? mine : meant);
 }
 
 /** Whoever has asked for a place does not go. */
@@ -249,22 +228,18 @@ const GIVES_UP = regex`(?:(?<!\p{L})(?:я пас|без мене|без меня
 
 const CORRECTS = regex`(?:^|[\s,.!])(?:ні|нет|ой|no|точніше|вірніше|точнее|вернее|краще|лучше|помили\p{L}*|ошиб\p{L}*|перепутал\p{L}*|переплутал\p{L}*|вибач\p{L}*|извин\p{L}*|sorry|actually|rather|instead|замість|вместо|давайте|перенес\p{L}*|змін\p{L}*)(?!\p{L})`;
 
-/** Gives rows without a phone the numbers that their author sends later: by name, 'мій', or in order. */
-function givePhones({ folded, start, phones }: Facts, mine: readonly Draft[], author: Found | null): void {
+/** Gives rows without a phone the numbers that their author sends later: by name, or in order. */
+function givePhones({ folded, start, phones }: Facts, mine: readonly Draft[]): void {
   for (const [i, phone] of phones.entries()) {
     const near =
       folded
         .slice((phones[i - 1]?.end ?? start) - start, phone.start - start)
         .split(/[,;]/)
         .at(-1) ?? '';
-    const [after = ''] = folded.slice(phone.end - start, phone.end - start + 12).split(/[,;]/);
     const waiting = mine.filter(({ reading }) => !reading.phone?.length);
     const named = waiting.find((draft) => isCalled(draft, near));
-    const isOwn = /(?<!\p{L})(?:мій|мой|my|я)(?!\p{L})/u.test(`${near} ${after}`);
-    const own = isOwn ? waiting.find((draft) => author && isCalled(draft, author.value)) : undefined;
-    const draft = named ?? own ?? waiting[0];
+    const draft = named ?? waiting[0];
     if (draft) draft.reading.phone = [phone];
-    else if (mine[0] && !mine[0].reading.phone?.includes(phone))
-      mine[0].reading.phone = [...(mine[0].reading.phone ?? []), phone];
+    else if (mine[0]) mine[0].reading.phone = [...(mine[0].reading.phone ?? []), phone];
   }
 }

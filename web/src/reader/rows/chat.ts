@@ -2,9 +2,9 @@ import { type ChatHeader, findChatHeaders, isDispatcher } from '../chats/chat-he
 import { contactName } from '../chats/contact-name.ts';
 import { dispatcherScore, turnsOf } from '../chats/roles.ts';
 import { findPhones } from '../numbers/phones.ts';
+import { stretchesFrom } from '../text/spans.ts';
 import { compile, type Found, prepare, type Span, source, type Text, without } from '../text/text.ts';
 import type { Context } from './facts.ts';
-import { stretchesFrom } from './parts.ts';
 
 /** What somebody writes in a chat before another one answers. */
 export interface ChatMessage extends Span {
@@ -44,12 +44,10 @@ export function chatMessages(text: Text, today: string): ChatMessage[] | null {
   const nobodyAsks = dispatchers.length >= contacts.length;
   return joined(
     text,
-    messages
-      .filter(({ start, end }) => /\S/.test(text.raw.slice(start, end)))
-      .map((message) => ({
-        ...message,
-        isDispatcher: !nobodyAsks && dispatchers.includes(message.contact),
-      })),
+    messages.map((message) => ({
+      ...message,
+      isDispatcher: !nobodyAsks && dispatchers.includes(message.contact),
+    })),
   );
 }
 

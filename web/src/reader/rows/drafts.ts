@@ -3,6 +3,7 @@ import { sameName } from '@par-club/functions/shared/same-name';
 import { findSegments } from '../labels/labelled-lines.ts';
 import { speaksOfPoland } from '../numbers/phones.ts';
 import type { ReadText } from '../read-message.ts';
+import { split } from '../text/spans.ts';
 import { compile, isFree, prepare, regex, source } from '../text/text.ts';
 import { maySpeakOfBooked } from './booked-cues.ts';
 import { chatMessages, correctedInLines } from './chat.ts';
@@ -10,7 +11,6 @@ import { chatRows } from './chat-rows.ts';
 import { type Draft, isCalled, replacement, withdrawn } from './draft.ts';
 import { type Context, isCalledAlike, TRIP_FIELDS } from './facts.ts';
 import { kindOf } from './kinds.ts';
-import { split } from './parts.ts';
 import { pieceOf } from './pieces.ts';
 import { tableRows } from './table.ts';
 
@@ -152,7 +152,7 @@ function rowsOf(context: Context): Draft[] {
       first.reading.name = [instead];
       return rows;
     }
-    return gone.length < rows.length ? rows.filter((row) => !gone.includes(row)) : rows;
+    return rows.filter((row) => !gone.includes(row));
   }
   return chatRows(context, messages);
 }

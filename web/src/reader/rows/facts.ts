@@ -2,6 +2,7 @@ import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import type { Field } from '../labels/field-of-label.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { type Reading, type ReadText, readText } from '../read-message.ts';
+import { shifted } from '../text/spans.ts';
 import {
   byStart,
   type Found,
@@ -135,7 +136,7 @@ export function factsOf(context: Context, { start, end }: Span): Facts {
   const { kind, author, dispatchers } = context;
   const { text, reading: read } = readOnce(context, { start, end });
   const own = { ...read };
-  const moved = (found: Found): Found => ({ ...found, start: found.start + start, end: found.end + start });
+  const moved = (found: Found) => shifted(found, start);
   if (KINDS[kind].earlier === 'changes') preferLast(text, own);
   const reading = Object.fromEntries(
     Object.entries(own).map(([field, all]) => [field, all.map(moved)]),
@@ -169,12 +170,8 @@ export function factsOf(context: Context, { start, end }: Span): Facts {
 const GOES_AFTER = regex`^[^.!?,\n]{0,20}(?<!не )(?:лиш[аі]|лишіть|залиш|остав|їде(?!\p{L})|їдуть|едет|едут|still going|keep)`;
 /** Who sends a parcel is in no row of it. */
 const HANDS_OVER = regex`(?:^|[^\p{L}])(?:я|ya|i am|i'm|відправни\p{L}*(?:\s+я,?)?|відправля\p{L}*(?:\s+я,?)?|отправител\p{L}*|отправля\p{L}*(?:\s+я,?)?|sender|від кого|від мене|from me|від|від|от|from|vid)[\s:,–-]*$`;
-/** 'UPG', 'ОККО': a filling station, a terminal. */
-const ABBREVIATION = /^(?:[A-Z]{2,4}|ОККО|АЗС|WOG|KLO|УПГ|ВОГ)$/u;
-
 function travels({ raw, folded }: Text, { start, end, value }: Found, kind: Kind): boolean {
   const lead = lineBefore(folded, start, 60);
-  if (ABBREVIATION.test(value)) return false;
   if (CALLED_FOR.test(lead) && /^[^)]{0,12}\d{6}/.test(folded.slice(end))) return false;
   // 'Руслан +48…, велосипед': in lower case, only what a list knows is a name
   if (/^\p{Ll}/u.test(raw.slice(start)) && !value.split(' ').some((word) => isGivenName(fold(word))))

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { without } from '../text/text.ts';
-import { divisionsOf, only } from './parts.ts';
+import { divisionsOf } from './parts.ts';
 
 const divided = (message: string) =>
   divisionsOf(message, { start: 0, end: message.length }).map(({ pieces, isLoose }) => ({
@@ -13,7 +12,6 @@ describe('divisionsOf', () => {
     ['Оля 0671112233\n\nІгор 0501112233', ['Оля 0671112233', 'Ігор 0501112233']],
     ['Оля Ткач\n----\nІгор Шум', ['Оля Ткач', 'Ігор Шум']],
     ['На завтра\n1. Оля Ткач\n2. Ігор Шум', ['На завтра', '1. Оля Ткач', '2. Ігор Шум']],
-    ['• Оля\n   до Праги\n• Ігор', ['• Оля\n   до Праги', '• Ігор']],
     ['Їдуть 1) Оля Ткач 2) Ігор Шум', ['Їдуть', '1) Оля Ткач', '2) Ігор Шум']],
     ['Оля Ткач\nІгор Шум', ['Оля Ткач', 'Ігор Шум']],
     ['Список: 1 Кіт Оля 2 Лис Ігор', ['Список:', '1 Кіт Оля', '2 Лис Ігор']],
@@ -40,12 +38,5 @@ describe('divisionsOf', () => {
   it('tries paragraphs before lines, and lines before sentences', () => {
     const [first, second, third] = divided('Оля. Зі Стрия\nдо Праги\n\nІгор');
     expect([first, second, third].map((division) => division?.pieces.length)).toEqual([2, 3, 2]);
-  });
-});
-
-describe('without and only', () => {
-  it('blank stretches, and keep lines and offsets', () => {
-    expect(without('Оля\nІгор, Надя', [{ start: 2, end: 6 }])).toBe('Ол \n  ор, Надя');
-    expect(only('Оля\nІгор, Надя', { start: 4, end: 8 })).toBe('   \nІгор      ');
   });
 });

@@ -1,4 +1,5 @@
-import { regex, regexAll, type Span, without } from '../text/text.ts';
+import { split, stretchesFrom } from '../text/spans.ts';
+import { regex, regexAll, type Span } from '../text/text.ts';
 
 /** A blank line, or a line of dashes or stars. */
 const PARAGRAPH = /\n[^\S\n]*(?:[-=*_~]{3,}[^\S\n]*)?\n/g;
@@ -14,29 +15,6 @@ const SENTENCE = regexAll`(?<=[.!?…)])(?<!(?<!\p{L})(?:вул|ул|просп|
 /** 'я з Дрогобича, а Лідія з Самбора' */
 const CONTRAST = /,\s+(?:а|а ще|ще|и ещё|и еще|і ще|та ще|and)\s+(?=\p{Lu})/gu;
 
-/** The pieces of a stretch between the matches of a separator; blank ones are left out. */
-export function split(message: string, { start, end }: Span, separator: RegExp): Span[] {
-  const spans: Span[] = [];
-  let from = start;
-  const add = (to: number) => {
-    if (/[\p{L}\d]/u.test(message.slice(from, to))) spans.push({ start: from, end: to });
-  };
-  for (const { index, 0: text } of message.slice(start, end).matchAll(separator)) {
-    add(start + index);
-    from = start + index + text.length;
-  }
-  add(end);
-  return spans;
-}
-
-/** A stretch divided at some offsets; blank parts are left out. */
-export function stretchesFrom(message: string, span: Span, offsets: readonly number[]): Span[] {
-  const starts = [span.start, ...offsets.filter((offset) => offset > span.start)];
-  return starts
-    .map((start, i) => ({ start, end: starts[i + 1] ?? span.end }))
-    .filter((span) => /[\p{L}\d]/u.test(message.slice(span.start, span.end)));
-}
-
 /** How the pieces of a message are parted; `loose` separators part what belongs to one passenger as often as not. */
 export interface Division {
   pieces: Span[];
@@ -49,7 +27,7 @@ export function divisionsOf(message: string, span: Span): Division[] {
   const inlineMarks = [...text.matchAll(INLINE_MARK)].map(({ index }) => span.start + index);
   const firm = [
     split(message, span, PARAGRAPH),
-    [...text.matchAll(LISTED)].length > 1 ? lineItems(message, span) : [],
+    [...text.matchAll(LISTED)].length > 1 ? split(message, span, LINE) : [],
     inlineMarks.length > 1 ? stretchesFrom(message, span, inlineMarks) : [],
     split(message, span, LINE),
     numberedInLine(message, span),
@@ -70,27 +48,4 @@ function numberedInLine(message: string, span: Span): Span[] {
   for (const { index, 1: number } of marks)
     if (Number(number) === starts.length + 1) starts.push(span.start + index);
   return starts.length < 2 ? [] : stretchesFrom(message, span, starts);
-}
-
-/** A list's items with the lines that go on below their marks; a line of another kind, as the one before them, stands alone. */
-function lineItems(message: string, span: Span): Span[] {
-  const pieces: Span[] = [];
-  let isInList = false;
-  for (const line of split(message, span, LINE)) {
-    const isItem = new RegExp(`^\\s*${MARK.source}`, 'u').test(message.slice(line.start, line.end));
-    const last = pieces.at(-1);
-    if (!isItem && isInList && last && /^\s{2,}/.test(message.slice(line.start, line.end)))
-      last.end = line.end;
-    else pieces.push({ ...line });
-    isInList = isItem || (isInList && last?.end === line.end);
-  }
-  return pieces;
-}
-
-/** The message with blanks around a stretch. */
-export function only(message: string, { start, end }: Span): string {
-  return without(message, [
-    { start: 0, end: start },
-    { start: end, end: message.length },
-  ]);
 }

@@ -16,27 +16,7 @@ const said = ({ name, phones, seats }: Passenger): string[] => [
 const read = (message: string, kind: Kind = 'booking') => passengersOf(facts(message, kind), kind).map(said);
 
 describe('passengersOf', () => {
-  it('gives each recipient of one line their number', () => {
-    expect(
-      read(
-        'Посилки: коробка для Олега 067 111 22 33, пакет для Ірини 050 222 33 44, документи Максиму 063 333 44 55',
-        'parcel',
-      ),
-    ).toEqual([
-      ['Олег', '+380671112233', ''],
-      ['Ірина', '+380502223344', ''],
-      ['Максим', '+380633334455', ''],
-    ]);
-  });
-
   it.each([
-    [
-      'запишіть мене і Олега, мій 067 111 22 33, Олег 050 222 33 44',
-      [
-        ['', '+380671112233', '1'],
-        ['Олег', '+380502223344', '1'],
-      ],
-    ],
     [
       'Мельник Оля 067 111 22 33, їду завтра, зі мною брат Юрій',
       [

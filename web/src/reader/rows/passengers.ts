@@ -1,5 +1,6 @@
 import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import { ASKS, isNoName } from '../names/person-words.ts';
+import { shifted } from '../text/spans.ts';
 import { type Found, fold, isFree, lineBefore, regex, regexAll, without } from '../text/text.ts';
 import { type Facts, isCalledAlike, type Passenger, TRIP_FIELDS } from './facts.ts';
 import { listedSeats, one } from './listed-seats.ts';
@@ -7,12 +8,9 @@ import { recipientsOf } from './recipients.ts';
 
 /** Between two who are named one after the other: marks, words that join, what the first one is, has or brings. */
 const JOINS = regex`^(?:[\s,;/+&()–:*•-]|(?<!\p{L})(?:і|й|та|и|i|ta|and|ні|я|mr|mrs|ms|miss|пан|пані|пана|панове|г-н|г-жа|ще|еще|також|тоже|теж|also|плюс|plus|з|із|зі|с|со|with|тел|моб|номер|tel|phone|її|його|ее|его|чол|м|місце|місця|місць|мест|место|особа|особи|дорослий|доросла|дит|дитина|р|років|рік|роки|лет|год|y\.?o|years?|old|мій|моя|my|дружина|чоловік|жінка|син|дочка|донька|мама|тато|брат|сестра|подруга|друг|кума?|сусідка?|теща|свекруха|бабуся|дідусь|дядя|дядько|тітка|онук|внук|внучка|онучка|жена|муж|сын|дочь|wife|husband|son|daughter|mother|father|sister|brother|friend|colleague|діти|дети|дітки|children|kids|дід|дед|баба|малий|мала|малі|малой|малая|маленьк\p{L}*|little)(?!\p{L})|\d{1,2}(?!\d)|\.)*$`;
-/** The number that follows is that of one person. */
-const HAS_OWN_PHONE = regex`(?<!\p{L})(?:в неї|у неї|в нього|у нього|у нее|у него|свій|свой|own|her|his|її|його|ее|его)(?!\p{L})`;
-const FOR_ALL = regex`(?:на всіх|на всех|для всіх|для всех|спільн|общ|один (?:телефон|номер)|same (?:phone|number)|for (?:all|both|everyone))`;
 /** The travellers, or recipients, of a stretch; one without a name where it names nobody. */
 export function passengersOf(facts: Facts, kind: Kind): Passenger[] {
-  const { reading, persons, phones } = facts;
+  const { persons, phones } = facts;
   const single = onlyPassenger(facts);
   if (KINDS[kind].isParcel) {
     const named = recipientsOf(facts);
@@ -20,13 +18,9 @@ export function passengersOf(facts: Facts, kind: Kind): Passenger[] {
   }
   const counted = countedNames(facts);
   if (counted.length > 1) return counted;
-  const withSelf = withSpeaker(facts);
-  if (withSelf) return withSelf;
   const travellers = travellersOf(facts);
   if (travellers.length > 1) return withPhones(facts, travellers);
   if (persons.length > 0 || phones.length < 2) return [single];
-  const count = Number(reading.seats?.[0]?.value ?? 0);
-  if (count !== phones.length && phones.length < 3) return [single];
   return phones.map((phone) => ({ name: undefined, phones: [phone], seats: { ...phone, value: '1' } }));
 }
 
@@ -89,22 +83,15 @@ export function onlyPassenger({ reading, persons }: Facts): Passenger {
 
 function withPhones(facts: Facts, travellers: readonly Found[]): Passenger[] {
   const { phones, folded, start } = facts;
-  const [first] = travellers;
   const last = travellers.at(-1);
-  const isBefore =
-    phones.length >= travellers.length &&
-    phones.every((phone) => last && phone.start < last.start) &&
-    phones.some((phone) => first && phone.end <= first.start);
   const own = travellers.map((person, i) =>
-    phones.filter((phone) =>
-      isBefore
-        ? phone.end <= person.start && phone.start >= (travellers[i - 1]?.end ?? 0)
-        : phone.start >= person.end && phone.start < (travellers[i + 1]?.start ?? Infinity),
+    phones.filter(
+      (phone) => phone.start >= person.end && phone.start < (travellers[i + 1]?.start ?? Infinity),
     ),
   );
   // 'номери по порядку: …'
   const behind = phones.filter((phone) => last && phone.start > last.end);
-  if (travellers.length > 1 && behind.length === travellers.length && behind.length === phones.length) {
+  if (behind.length === travellers.length && behind.length === phones.length) {
     const inOrder = behind.map((phone) => [phone]);
     takeOwn(facts, travellers, inOrder);
     return travellers.map((name, i) => ({ name, phones: inOrder[i] ?? [], seats: one(name) }));
@@ -112,12 +99,8 @@ function withPhones(facts: Facts, travellers: readonly Found[]): Passenger[] {
   takeOwn(facts, travellers, own);
   const owned = own.filter(([phone]) => phone !== undefined);
   const [lastOwn] = own.at(-1) ?? [];
-  const gap = last && lastOwn ? folded.slice(last.end - start, lastOwn.start - start) : '';
-  const isShared =
-    owned.length === 0 ||
-    FOR_ALL.test(folded) ||
-    (owned.length === 1 && lastOwn !== undefined && !HAS_OWN_PHONE.test(gap));
-  const shared = isShared ? (owned.length === 1 ? (owned[0] ?? []) : phones) : [];
+  const ofOne = owned.length === 1 && lastOwn ? (owned[0] ?? []) : [];
+  const shared = owned.length === 0 ? phones : ofOne;
   return travellers.map((person, i) => {
     const from = person.start;
     const to = travellers[i + 1]?.start ?? facts.end;
@@ -139,6 +122,7 @@ function withPhones(facts: Facts, travellers: readonly Found[]): Passenger[] {
 }
 
 const MINE = regex`(?<!\p{L})(?:мій|мой|моя|my|у мене|в мене|у меня)(?:\s+(?:номер|тел\p{L}*|number|phone|no))?[\s:.–-]*$`;
+
 const THEIRS = regex`(?<!\p{L})(?:її|його|їх|ее|её|его|hers?|his|у нього|у неї|в нього|в неї|у него|у нее|брат\p{L}*|сестр\p{L}*|дружин\p{L}*|чоловік\p{L}*|муж\p{L}*|жен\p{L}*)(?:\s+(?:номер|тел\p{L}*|number|phone|no))?[\s:.–-]*$`;
 
 /** 'мій 095…, її 066…', 'номер Інни …': numbers that words, and not the order, give to somebody. */
@@ -167,19 +151,6 @@ function takeOwn(
   }
 }
 
-/** 'запишіть мене і Марка, мій 067…, Марка 050…': whoever writes has a number and no name. */
-function withSpeaker(facts: Facts): Passenger[] | null {
-  const { folded, start, persons, speaker } = facts;
-  const mine = facts.phones.find((phone) => MINE.test(lineBefore(folded, phone.start - start, 28)));
-  const phones = facts.phones.filter((phone) => phone !== mine);
-  const others = persons.filter(
-    ({ value }, i) => !persons.slice(i + 1).some((later) => isCalledAlike(later.value, value)),
-  );
-  if (speaker || !mine || !/(?<!\p{L})(?:я|мене|меня|me)(?!\p{L})/u.test(folded)) return null;
-  if (others.length === 0 || phones.length < others.length) return null;
-  return [{ name: undefined, phones: [mine], seats: one(mine) }, ...withPhones({ ...facts, phones }, others)];
-}
-
 /** Where what belongs to one of several ends: at the next mark. */
 function firstEnd(folded: string, from: number): number {
   const at = folded.slice(from).search(/[,;.\n]/);
@@ -202,7 +173,7 @@ function travellersOf({ reading, persons, phones, folded, start }: Facts): Found
   if (persons.every(hasPhone)) return persons;
   const withoutPhones = without(
     folded,
-    phones.map((phone) => ({ start: phone.start - start, end: phone.end - start })),
+    phones.map((phone) => shifted(phone, -start)),
   );
   const chains: Found[][] = [];
   for (const person of persons) {

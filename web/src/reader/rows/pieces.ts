@@ -8,7 +8,6 @@ import {
   type Facts,
   factsOf,
   filled,
-  isCalledAlike,
   isOtherTrip,
   type Passenger,
   stopTimesOf,
@@ -147,14 +146,10 @@ function leaf(context: Context, facts: Facts): Draft[] {
   // 'Ковель – Лодзь, змініть на Ковель – Варшава': the last way is the new one
   const isChanged =
     KINDS[context.kind].earlier === 'changes' && all.length > 1 && !all.some(({ isBack }) => isBack);
-  if (all.length === 1 && all[0]) Object.assign(all[0], stopOfTrip(context, facts));
   const trips = isChanged ? [Object.assign({}, ...all) as Trip] : all;
   return trips.flatMap((trip) =>
     passengers.flatMap(({ name, phones, seats }, i) => {
-      if (!goes(trip, trips, passengers, name) || !isNamedForBack(trip, facts, passengers, name)) return [];
-      if (trip.isAlone && i > 0) return [];
       const count = trip.isAlone && name ? one(name) : seats;
-      const isOwnParcel = i > 0 && SENDS.test(wordsBefore(facts, passengers[i - 1]?.name, name));
       return {
         text: context.message,
         trip: { ...withoutOthers(trip, ways), ...ways[i], ...loneStop(ways[i] ?? {}, trip, facts) },
@@ -164,23 +159,11 @@ function leaf(context: Context, facts: Facts): Draft[] {
           ...(trip.isBack && { pickUp: facts.reading.dropOff ?? [], dropOff: facts.reading.pickUp ?? [] }),
           name: name ? [name] : [],
           phone: phones,
-          seats: isSent || isOwnParcel || !count ? [] : [count],
+          seats: isSent || !count ? [] : [count],
         },
       };
     }),
   );
-}
-
-/** 'зі Львова о 18:00, з Городка о 18:40. Їду з Городка до Кракова': a bus's hours, and the stop of whoever writes. */
-function stopOfTrip(context: Context, facts: Facts): Trip | null {
-  const times = stopTimesOf(context, facts);
-  if (times.size < 2) return null;
-  const [way] = divisionsOf(context.message, facts)
-    .flatMap(({ pieces }) => pieces)
-    .map((piece) => tripOf(factsOf(context, piece)))
-    .filter(({ from, to, time }) => from && to && !time && times.has(from.value));
-  const time = times.get(way?.from?.value ?? '');
-  return way?.from && way.to && time ? { from: way.from, to: way.to, time } : null;
 }
 
 /** A trip without what is said of some passengers alone. */
@@ -189,39 +172,6 @@ function withoutOthers(trip: Trip, ways: readonly Trip[]): Trip {
   for (const field of TRIP_FIELDS)
     if (ways.some((way) => way[field] && way[field].start === trip[field]?.start)) delete shared[field];
   return shared;
-}
-
-function wordsBefore({ folded, start }: Facts, last: Found | undefined, name: Found | undefined): string {
-  return last && name ? folded.slice(last.end - start, name.start - start) : '';
-}
-
-/** Whoever is named with one of the two ways goes that way alone. */
-function goes(
-  trip: Trip,
-  trips: readonly Trip[],
-  passengers: readonly Passenger[],
-  name: Found | undefined,
-): boolean {
-  const backAt = trips.find((each) => each.isBack)?.backAt;
-  if (backAt === undefined || !name || passengers.length < 2) return true;
-  const isBack = (person: Found | undefined) => person !== undefined && person.start >= backAt;
-  const isMixed = new Set(passengers.map((each) => isBack(each.name))).size > 1;
-  return !isMixed || isBack(name) === (trip.isBack ?? false);
-}
-
-/** 'назад тільки Рая': where the way back names some of the passengers, the others do not take it. */
-function isNamedForBack(
-  { isBack, backAt = 0 }: Trip,
-  { folded, start }: Facts,
-  passengers: readonly Passenger[],
-  name: Found | undefined,
-): boolean {
-  if (!isBack || !name) return true;
-  const words = folded.slice(backAt - start);
-  const named = passengers.filter(
-    (each) => each.name && each.name.end <= backAt && isCalledAlike(each.name.value, words),
-  );
-  return named.length === 0 || named.some((each) => each.name === name);
 }
 
 /** 'Дмитро до Любліна, Ольга до Варшави': what the words after each of several names say, where they differ. */

@@ -1,4 +1,3 @@
-import { fieldOfLabel } from '../labels/field-of-label.ts';
 import { isNoName } from '../names/person-words.ts';
 import { fold, isFree, regex } from '../text/text.ts';
 import { ADDS } from './draft.ts';
@@ -26,17 +25,14 @@ export function subjectsOf(context: Context, parts: readonly Facts[], isLoose: b
   const subjects = items.filter(({ persons }) => persons.length > 0);
   if (subjects.length === 0) return called;
   if (subjects.length < 2) return [];
-  // a number on a line of its own belongs to the name above, or below, it
+  // a number on a line of its own belongs to the name above it
   const numbers = items.filter(({ persons, phones }) => persons.length === 0 && phones.length > 0);
   if (numbers.length < subjects.length || subjects.some(({ phones }) => phones.length > 0)) return subjects;
-  const isAbove = items.indexOf(numbers[0] as Facts) < items.indexOf(subjects[0] as Facts);
   return subjects.map((subject) => {
-    const near = items[items.indexOf(subject) + (isAbove ? -1 : 1)];
-    if (!near || !numbers.includes(near)) return subject;
-    return factsOf(context, {
-      start: Math.min(near.start, subject.start),
-      end: Math.max(near.end, subject.end),
-    });
+    const next = items[items.indexOf(subject) + 1];
+    return next && numbers.includes(next)
+      ? factsOf(context, { start: subject.start, end: next.end })
+      : subject;
   });
 }
 
@@ -71,9 +67,7 @@ function withLeadingName({ message }: Context, part: Facts, parts: readonly Fact
   const span = { start: part.start + at, end: part.start + at + name.length };
   const { from = [], to = [], date = [] } = part.reading;
   const isPlace = !isFree(span, [...from, ...to, ...date]);
-  const isLabel = fold(name)
-    .split(/\s+/)
-    .some((word) => isNoName(word) || fieldOfLabel(word) !== null);
+  const isLabel = fold(name).split(/\s+/).some(isNoName);
   if (name === '' || !(isAlike || isCounted || beside) || isPlace || isLabel) return part;
   return { ...part, persons: [{ ...span, value: name.trim() }] };
 }

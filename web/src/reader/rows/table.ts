@@ -1,9 +1,9 @@
 import { type Field, fieldOfLabel, townFieldOf } from '../labels/field-of-label.ts';
 import type { Reading } from '../read-message.ts';
+import { split } from '../text/spans.ts';
 import { type Found, type Span, without } from '../text/text.ts';
 import { type Context, type Facts, factsOf, stopTimesOf, TRIP_FIELDS } from './facts.ts';
 import { listedSeats } from './listed-seats.ts';
-import { split } from './parts.ts';
 
 const SHORT_SEATS = /^\s*(?:м|м-ць|к-?с?ть|шт|pax|ос|чол)\.?\s*$/iu;
 const SEPARATORS = [';', '|', '\t', ','];
@@ -50,18 +50,18 @@ export function tableRows(context: Context): Reading[] | null {
         ...rows.map((cells) => ({ start: cells[0]?.start ?? 0, end: cells.at(-1)?.end ?? 0 })),
       ];
       const around = { ...context, message: without(message, inTable) };
-      const shared = { facts: factsOf(around, whole), stopTimes: stopTimesOf(around, whole) };
+      const shared = factsOf(around, whole);
+      const stopTimes = stopTimesOf(around, whole);
       const read: Reading[] = [];
-      for (const cells of rows) read.push(rowOf(context, labels, cells, shared, read.at(-1)));
+      for (const cells of rows) {
+        const row = rowOf(context, labels, cells, shared, read.at(-1));
+        const time = stopTimes.get(row.from?.[0]?.value ?? '');
+        if (time && !labels.includes('time')) row.time = [time];
+        read.push(row);
+      }
       return read;
     }
   return null;
-}
-
-/** What the words around a table say. */
-interface Shared {
-  facts: Facts;
-  stopTimes: Map<string, Found>;
 }
 
 /** What a line says, and what the words around the table say of all. */
@@ -69,7 +69,7 @@ function rowOf(
   context: Context,
   labels: readonly (Field | null)[],
   cells: readonly Span[],
-  shared: Shared,
+  shared: Facts,
   above: Reading | undefined,
 ): Reading {
   const row: Reading = {};
@@ -100,8 +100,6 @@ function rowOf(
     row.name = [{ ...written, value: name }];
     row.seats ??= [listedSeats(factsOf(context, cell), undefined)];
   }
-  for (const field of TRIP_FIELDS) row[field] ??= shared.facts.reading[field]?.slice(0, 1) ?? [];
-  const time = shared.stopTimes.get(row.from?.[0]?.value ?? '');
-  if (time && !labels.includes('time')) row.time = [time];
+  for (const field of TRIP_FIELDS) row[field] ??= shared.reading[field]?.slice(0, 1) ?? [];
   return row;
 }

@@ -1,4 +1,5 @@
 import { dayNumber, isoOf, nextDayOfMonth } from '../dates/calendar.ts';
+import { split } from '../text/spans.ts';
 import { byStart, type Found, regex, regexAll, type Span } from '../text/text.ts';
 import { anyOf } from '../text/word-lists.ts';
 import backWords from './back.words.json' with { type: 'json' };
@@ -12,8 +13,8 @@ const ALONE = regex`(?:тільки|лише|лиш|только|only|just|са�
 /** A way back that is only spoken of. */
 const NOT_NOW = regex`(?:не (?:беру|треба|потріб|нужн|надо|буд)|поки (?:не|без)|пока (?:не|без)|без (?:зворот|обрат)|ще не|еще не|не зна|потім|потом|пізніше|позже|later|not yet|no return|one way|скільки|сколько|якщо|если)`;
 const SAME_DAY = regex`(?:(?:того|тим|цього) ж (?:дня|днем|вечора)|(?:тот|этот) же день|same day)`;
-/** Where one trip ends and the next begins. */
-const CLAUSE = regexAll`[,;.!?\n]\s|\n|\s(?:і|й|та|и|а|and|then|потім|потом|далі|далее|i|ta)\s`;
+/** Where one trip ends and the next begins; '1. 12.' and 'о 9. 30' are no ends. */
+const CLAUSE = regexAll`(?:[,;!?\n]|(?<!\d)\.)\s|\.\s(?!\d)|\n|\s(?:і|й|та|и|а|and|then|потім|потом|далі|далее|i|ta)\s`;
 const AND_DATE =
   /^\s*(?:,|і|й|та|и|and|&|\+|i|ta|,\s*(?:і|й|та|и|and))\s*(?:(?:на|в|у|on|ще|також|также|на)\s+)?$/u;
 /** Between the day of the way out and that of the way back. */
@@ -21,26 +22,6 @@ const TO_DATE = /^\s*(?:-|по|до)\s*$/u;
 /** A number alone right after the words of the way back, or right before them: not one of seats or hours. */
 const DAY_AFTER_BACK = regex`^\p{L}+\s+(?:(?:на|в|у)\s+)?(\d{1,2})(?![.:/]?\d|\s?(?:(?:м|г|ч|ос|kg|кг)(?!\p{L})|міс|мест|осіб|особ|чол|чел|люд|дор|взр|дит|діт|год|час|seat|people|pax))`;
 const DAY_BEFORE_BACK = /(?<=^|\s)(\d{1,2})[\s,;(]+(?:(?:а|і|й|та|и|and)\s+)?$/u;
-
-/** The stretches between the ends of clauses, in order. */
-function clausesOf(folded: string, from: number, to: number): Span[] {
-  const spans: Span[] = [];
-  let start = from;
-  for (const { index, 0: text } of folded.slice(from, to).matchAll(CLAUSE)) {
-    const end = from + index;
-    // '1. 12.' and 'о 9. 30' are no ends
-    if (
-      /\d$/.test(folded.slice(start, end)) &&
-      /^\.\s?$/.test(text) &&
-      /^\d/.test(folded.slice(end + text.length))
-    )
-      continue;
-    spans.push({ start, end });
-    start = end + text.length;
-  }
-  spans.push({ start, end: to });
-  return spans.filter((span) => /[\p{L}\d]/u.test(folded.slice(span.start, span.end)));
-}
 
 const wayOf = (from: Found | undefined, to: Found | undefined): Pick<Trip, 'from' | 'to'> => ({
   ...(from && { from }),
@@ -102,7 +83,7 @@ function dayIn(match: RegExpExecArray | null, offset: number, today: string): Pi
 
 /** The clause of the way back: from its beginning, or from the word where the day of the way out stands before it. */
 function backClause({ start, folded, reading }: Facts, index: number): Span {
-  const clauses = clausesOf(folded, 0, folded.length);
+  const clauses = split(folded, { start: 0, end: folded.length }, CLAUSE);
   const clause = clauses.findLast((each) => each.start <= index) ?? { start: index, end: index };
   const sentenceEnd = folded.slice(index).search(/[.!?](?:\s|$)|\n/);
   const end = sentenceEnd < 0 ? folded.length : index + sentenceEnd;
@@ -174,7 +155,7 @@ function severalWays(context: Context, { start, folded, reading }: Facts): Trip[
   if (!reading.from?.length && !reading.to?.length) return null;
   const trips: Trip[] = [];
   let pending: Trip = {};
-  for (const clause of clausesOf(folded, 0, folded.length)) {
+  for (const clause of split(folded, { start: 0, end: folded.length }, CLAUSE)) {
     const trip = tripOf(factsOf(context, { start: start + clause.start, end: start + clause.end }));
     const last = trips.at(-1);
     if (trip.from && trip.to && !(last && sameWay(last, trip) && (sameDay(last, trip) || !trip.date))) {

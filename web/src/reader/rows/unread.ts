@@ -1,12 +1,12 @@
 import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import { fieldOfLabel } from '../labels/field-of-label.ts';
 import { notesOf, type ReadCell, type ReadText, readText } from '../read-message.ts';
+import { split, trimmed } from '../text/spans.ts';
 import { fold, isFree, prepare, regex, type Span } from '../text/text.ts';
 import { anyOf } from '../text/word-lists.ts';
 import { maySpeakOfBooked } from './booked-cues.ts';
 import { chatMessages } from './chat.ts';
 import { TRIP_FIELDS } from './facts.ts';
-import { split } from './parts.ts';
 import saidByKind from './said-by-kind.words.json' with { type: 'json' };
 
 /** Greetings, thanks, and words that a booking's kind says already. */
@@ -46,17 +46,11 @@ export function unreadBeside(message: string, kind: Kind, today: string, taken: 
     chatMessages(prepare(message), today)?.filter(({ isDispatcher }) => !isDispatcher) ??
     split(message, whole, /\n/g);
   return pieces
-    .map(({ start, end }) => trimmed(message, start, end))
+    .map((piece) => trimmed(message, piece))
     .filter((piece) => {
       const words = message.slice(piece.start, piece.end);
       return isFree(piece, taken) && saysMore(words) && !saysKind(words, kind, today);
     });
-}
-
-function trimmed(message: string, start: number, end: number): Span {
-  const words = message.slice(start, end);
-  const from = start + words.length - words.trimStart().length;
-  return { start: from, end: from + words.trim().length };
 }
 
 /** 'На жаль, не поїдемо, захворіли': words that name nobody and nothing, and take back or change what other lines name. */
