@@ -34,14 +34,15 @@ export function RoutedFrame({ tools, ...rest }: Omit<ComponentProps<typeof Frame
   );
 }
 
-export function ClubLayout() {
-  return (
-    <RoutedFrame
-      wide
-      brand={<Brand title="Par Club" to={paths.parloc} />}
-      tools={<HeaderAccount layout="club" />}
-    />
-  );
+const brands = {
+  club: <Brand title="Par Club" to={paths.parloc} />,
+  parloc: <Brand title="Parloc" to={paths.parloc} />,
+  parendar: <Brand title="Parendar" to={paths.parendar} />,
+} as const;
+
+/** The layout of the club's own pages, or of a tool. */
+export function Layout({ of }: { of: keyof typeof brands }) {
+  return <RoutedFrame wide={of === 'club'} brand={brands[of]} tools={<HeaderAccount layout={of} />} />;
 }
 
 /** The last shown page, in any layout. */
