@@ -21,6 +21,8 @@ import style from './several.module.css';
 import { SeveralDialog } from './several-dialog.tsx';
 
 const draft = typedText(parexChatDraft);
+const READERS = { model: askModel, device: readOnDevice, row: readOneRow } as const;
+
 interface SeveralProps {
   columns: readonly string[];
   onColumns: () => void;
@@ -142,9 +144,7 @@ export function Several({ columns, onColumns, setSelect, warning, takesFocus }: 
         <SeveralDialog
           pieces={pieces}
           focusAfter={CHAT_BOX}
-          onRead={(indices) => again(indices, shown(askModel, asked.columns))}
-          onReadHere={(indices) => again(indices, shown(readOnDevice, asked.columns), true)}
-          onAnyway={(index) => again([index], shown(readOneRow, asked.columns), true)}
+          onRead={(indices, by) => again(indices, shown(READERS[by], asked.columns), by !== 'model')}
           onChange={replace}
           onKeep={() => keepRows(readings)}
           onClear={() => close(false)}
