@@ -1,7 +1,5 @@
 import type { FirstView } from '@par-club/functions/contract/first-view';
 import type { TripView } from '@par-club/functions/contract/trip-view';
-import { type ReactNode, StrictMode } from 'react';
-import { prerender } from 'react-dom/static.edge';
 import { createIntl } from 'react-intl';
 import { DriverApp, loadDriverTexts } from '#app/driver-app.tsx';
 import { seatKind } from '#app/seat-kind.ts';
@@ -10,6 +8,7 @@ import { vanKind } from '#app/van-kind.ts';
 import { clientTitle } from '#features/parloc/client/client-title.ts';
 import { loadCatalogue } from '#intl/catalogue.ts';
 import { languageTag } from '#intl/language.ts';
+import { drawn } from './drawn.tsx';
 
 /** A first view: what React takes over, the title of the tab, and the language of both. */
 interface Drawn {
@@ -47,16 +46,4 @@ export async function renderTripView(view: TripView): Promise<Drawn> {
   const intl = createIntl({ locale: lang, messages });
   const id = found.kind === 'van' ? 'trips.van.title' : 'trips.seat.title';
   return { lang, title: intl.formatMessage({ id }), html };
-}
-
-async function drawn(page: ReactNode): Promise<string> {
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(
-    <StrictMode>{page}</StrictMode>,
-    // With a lower limit, React would move longer parts to their places by a script inside the page.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
-  );
-  // React leaves out what fails inside a Suspense.
-  if (errors.length > 0) throw errors[0];
-  return new Response(prelude).text();
 }

@@ -63,7 +63,9 @@ export function setDraftsAside(): void {
   if (uid === '') return;
   const typed = items().filter(
     (item) =>
-      isPersonsIn('session')(item) && item.key !== entries.tabOwner.key && item.entry.until !== 'sign-in-ends',
+      isPersonsIn('session')(item) &&
+      item.key !== entries.tabOwner.key &&
+      item.entry.until !== 'sign-in-ends',
   );
   clearItems(isPersonsIn('session'));
   const drafts = Object.fromEntries(typed.map(({ key, text }) => [key.slice(DRAFT.length), text]));

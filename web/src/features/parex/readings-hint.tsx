@@ -2,7 +2,7 @@ import { useId, useSyncExternalStore } from 'react';
 import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
 import { useReadingsLeft } from '#reading/readings-left.ts';
 import { requestSignIn } from '#session/sign-in-request.ts';
-import { onProfileChange, readRawProfile } from '#storage/profile.ts';
+import { onProfileChange, readProfile } from '#storage/profile.ts';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import style from './readings-hint.module.css';
@@ -14,7 +14,7 @@ const FEW_READINGS = 10;
 export function ReadingsHint() {
   const signInId = useId();
   const readings = useReadingsLeft();
-  const isVisitor = useSyncExternalStore(onProfileChange, readRawProfile) === '';
+  const isVisitor = useSyncExternalStore(onProfileChange, readProfile) === null;
   return (
     <div className={style.hint}>
       {readings && readings.left <= FEW_READINGS && <ReadingsText />}
