@@ -12,7 +12,6 @@ import { drawn } from './drawn.tsx';
 
 /** A first view: what React takes over, the title of the tab, and the language of both. */
 interface Drawn {
-  /** BCP 47 tag. */
   lang: string;
   title: string;
   html: string;

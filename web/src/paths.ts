@@ -22,7 +22,6 @@ export const paths = {
   parendarApp: '/parendar/app',
   /** The calendar with the person's account open above it; a visitor comes to the page for signing in. */
   account: '/parendar/app?account',
-  /** Where Google's consent window ends. */
   parendarConsent: '/parendar/consent',
   privacy: '/privacy',
   terms: '/privacy/terms',

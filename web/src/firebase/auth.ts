@@ -120,7 +120,6 @@ export async function signOutUser(keepsPlace: boolean): Promise<void> {
   await endSignIn();
 }
 
-/** Signs out without the steps before. */
 export async function endSignIn(): Promise<void> {
   intentionalSignOut.set(true);
   await signOut(auth);

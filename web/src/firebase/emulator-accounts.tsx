@@ -16,7 +16,6 @@ interface Account {
   email: string;
 }
 
-/** Null for a closed dialog. */
 type Answer = (account: Account | null) => void;
 
 const people: readonly Account[] = [

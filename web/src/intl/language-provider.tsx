@@ -12,7 +12,6 @@ interface LanguageChoice {
 
 const LanguageContext = createContext<LanguageChoice | null>(null);
 
-/** The catalogues on the page. */
 const inUse = new Set<Catalogue>();
 
 interface LanguageProviderProps {

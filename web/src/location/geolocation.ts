@@ -27,7 +27,6 @@ export function locate(): Promise<PositionFix | NoPosition> {
 }
 
 interface Follower {
-  /** Called at once, and then periodically. */
   onAlive: () => void;
   onMove: (fix: PositionFix) => void;
   onLost: (reason: NoPosition) => void;

@@ -5,7 +5,6 @@ const REST_MS = 500;
 /** A busy device may be without idle time for half a minute. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** @param isSettled whether no more important part is loading */
 export function useMapWanted(box: RefObject<HTMLElement | null>, isSettled: boolean) {
   // False on a server and without scripts.
   const [isAlive, setAlive] = useState(false);

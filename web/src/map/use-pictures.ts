@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Missing pictures are requested again after it. */
 const RETRY_DELAY_MS = 30_000;
 
 /** Whether any picture has come; undefined at first. Missing ones are requested again. */

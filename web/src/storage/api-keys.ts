@@ -21,7 +21,6 @@ const builtIn: Keys = {
 
 export const NO_KEYS: Keys = { openAi: '', google: '', googleClientId: '' };
 
-/** Empty where the person has set none. */
 export function readOwnKeys(): Keys {
   const read = (name: KeyName) => own[name].read().trim();
   return { openAi: read('openAi'), google: read('google'), googleClientId: read('googleClientId') };
@@ -43,7 +42,6 @@ export function readCalendarClientId(): string | null {
   return builtIn.googleClientId || readKey('googleClientId');
 }
 
-/** Whether signing in has its keys. */
 export function hasIdentityKeys(): boolean {
   return readKey('google') !== null && readKey('googleClientId') !== null;
 }

@@ -4,7 +4,6 @@ import { storedText } from './stored.ts';
 
 /** Google's profile of the signed-in person, stored from sign-in to sign-out. */
 export interface Profile {
-  /** The uid. */
   id: string;
   email: string;
   name: string;

@@ -10,7 +10,6 @@ import style from './dialog.module.css';
 const WIDE = { width: 'max(min(1280px, 100vw - 48px), min(640px, 100vw))' };
 
 interface DialogProps {
-  /** For analytics. */
   name: string;
   title: ReactNode;
   description?: ReactNode;

@@ -36,7 +36,6 @@ export function MenuItem({
 }: {
   icon?: ReactNode;
   onSelect: () => void;
-  /** For analytics. */
   track?: string;
   children: ReactNode;
 }) {

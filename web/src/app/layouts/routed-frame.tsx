@@ -9,7 +9,6 @@ import { LanguageSwitch } from '../header/language-switch.tsx';
 import { LoadingPage } from '../loading-page.tsx';
 import { Frame } from './frame.tsx';
 
-/** The frame of every layout, around pages with loading and error states. */
 export function RoutedFrame({ tools, ...rest }: Omit<ComponentProps<typeof Frame>, 'page' | 'children'>) {
   const { pathname } = useLocation();
   const page = useRef<HTMLDivElement>(null);
@@ -45,7 +44,6 @@ export function Layout({ of }: { of: keyof typeof brands }) {
   return <RoutedFrame wide={of === 'club'} brand={brands[of]} tools={<HeaderAccount layout={of} />} />;
 }
 
-/** The last shown page, in any layout. */
 let shownPath: string | null = null;
 
 /** A new page begins at its top, also for a screen reader; the first one leaves the focus alone. */

@@ -4,9 +4,7 @@ import style from './stop.module.css';
 interface StopProps {
   /** Beside the ring. */
   name: ReactNode;
-  /** The tool at work. */
   exhibit: ReactNode;
-  /** Whether the tool is still in the making. */
   isAhead?: boolean;
   children: ReactNode;
 }

@@ -6,7 +6,6 @@ import { operator } from './operator.ts';
 
 type Words = ReactNode[];
 
-/** The values of the texts' marks. */
 export const marks = {
   operatorName: operator.name,
   operatorAddress: operator.address,

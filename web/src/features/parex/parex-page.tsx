@@ -38,7 +38,7 @@ const ResultDialog = lazyPart(
   async () => (await import('./result-dialog.tsx')).ResultDialog,
 );
 const Several = lazyPart('several', async () => (await import('./several/several.tsx')).Several, {
-  fallback: <Loading />,
+  fallback: <Text role="status" text="app.loading" />,
 });
 const SheetView = lazyPart('sheet', async () => (await import('./sheet/sheet.tsx')).SheetView, {
   catalogue: {
@@ -232,8 +232,4 @@ export function ParexPage() {
       )}
     </main>
   );
-}
-
-function Loading() {
-  return <Text role="status" text="app.loading" />;
 }

@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import style from './readings-hint.module.css';
 
-/** So few readings are worth a word. */
 const FEW_READINGS = 10;
 
 /** How few readings by the model are left today and when there are new ones; for a visitor, what a sign-in gives. */

@@ -27,7 +27,6 @@ interface ClientPageProps {
   view: FirstView | null;
   /** A language that the browser prefers to the page's own. */
   offered: 'en' | null;
-  /** The main content has come; other parts may load. */
   onSettled: () => void;
 }
 

@@ -5,7 +5,6 @@ import style from './columns-dialog.module.css';
 interface ColumnChipProps {
   id: string;
   label: string;
-  /** The first has nowhere to move. */
   first: boolean;
   onEdit: () => void;
   onMoveUp: () => void;

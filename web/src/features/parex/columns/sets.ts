@@ -2,7 +2,6 @@ import { parexSets } from '#storage/registry.ts';
 import { storedJson } from '#storage/stored-json.ts';
 import { readColumns, saveColumns, tidyColumns } from './columns.ts';
 
-/** Columns with a name, for one kind of table. */
 export interface ColumnSet {
   id: string;
   name: string;
@@ -11,7 +10,6 @@ export interface ColumnSet {
 
 export interface ColumnSets {
   active: string;
-  /** At least one. */
   sets: readonly ColumnSet[];
 }
 

@@ -52,7 +52,6 @@ export function sheetRowId(reading: string, index: number): string {
 export interface RowsOfSet {
   fresh: readonly SheetRow[];
   changes: readonly SheetRow[];
-  /** By id. */
   numbers: ReadonlyMap<string, number>;
 }
 

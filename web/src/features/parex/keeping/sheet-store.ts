@@ -5,7 +5,6 @@ import { onSheetChange, storedSheet } from '#storage/sheet.ts';
 import type { SheetRow } from './sheet-row.ts';
 
 export interface Sheet {
-  /** In the order that they were added. */
   rows: readonly SheetRow[];
   /** The texts that rows were read from, by id. */
   messages: Readonly<Record<string, string>>;

@@ -23,14 +23,11 @@ interface CellValueProps {
   isNarrow?: boolean;
   /** Id of what says why the value is doubtful; undefined for one that is not. */
   doubtId?: string | undefined;
-  /** The pointer or the focus comes to the cell. */
   onTouch?: (source: Span | null) => void;
-  /** It leaves the cell. */
   onLeave?: (source: Span | null) => void;
   onSave: (value: string) => void;
 }
 
-/** A cell with all that shows it. */
 export interface CellView extends CellValueProps {
   reasons: readonly Reason[];
 }

@@ -13,7 +13,6 @@ interface RowTableProps {
   reading: ShownReading;
   first: number;
   viewOf: (cell: ShownCell, label: string, row: number, index: number) => CellView;
-  /** What is said of a row below it; nothing for most. */
   noteOf: (row: number) => ReactNode;
   onCopy: () => void;
 }

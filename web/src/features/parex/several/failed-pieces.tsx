@@ -12,7 +12,6 @@ interface FailedPiecesProps {
   onRead: ReadPieces;
 }
 
-/** How many pieces failed and why, and what reads them all once more. */
 export function FailedPieces({ pieces, onRead }: FailedPiecesProps) {
   const intl = useIntl();
   const failed = pieces.flatMap(({ status, error }, index) => (status === 'failed' ? { index, error } : []));

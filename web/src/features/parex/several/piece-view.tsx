@@ -21,7 +21,6 @@ interface PieceViewProps {
   first: number;
   doubles: ReadonlyMap<string, string>;
   onRead: ReadPieces;
-  /** Puts what was read into the sheet. */
   onKeep: () => void;
   onChange: (next: (reading: ShownReading) => ShownReading) => void;
 }
@@ -30,7 +29,6 @@ export function pieceId(index: number): string {
   return `parex-piece-${index}`;
 }
 
-/** A piece of a chat: its rows, or its text and its state. */
 export function PieceView({ piece, index, first, doubles, onRead, onKeep, onChange }: PieceViewProps) {
   const { text, status, reading } = piece;
   const isSlow = useDelayedFlag(status === 'reading', SLOW_DELAY_MS);

@@ -24,9 +24,7 @@ interface SeveralDialogProps {
   focusAfter: string;
   onRead: ReadPieces;
   onChange: (index: number, next: (reading: ShownReading) => ShownReading) => void;
-  /** Puts what was read into the sheet. */
   onKeep: () => void;
-  /** Clears the chat and its rows. */
   onClear: () => void;
   onClose: () => void;
 }

@@ -28,7 +28,6 @@ interface SeveralProps {
   onColumns: () => void;
   /** @param locked whether another set must not be chosen now */
   setSelect: (locked: boolean) => ReactNode;
-  /** Shown where there is no column. */
   warning: ReactNode;
   takesFocus: boolean;
 }

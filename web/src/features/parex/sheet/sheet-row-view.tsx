@@ -21,7 +21,6 @@ interface SheetRowViewProps {
   row: SheetRow;
   number: number;
   columns: readonly SheetColumn[];
-  /** What the row was read from. */
   message: string;
   /** What earlier row has its phone and day, in words. */
   double: string | undefined;

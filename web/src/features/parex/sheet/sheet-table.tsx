@@ -18,7 +18,6 @@ interface SheetTableProps {
   onOrder: (order: Order | null) => void;
 }
 
-/** Rows of the sheet, sorted by a press on a column. */
 export const SheetTable = memo(function SheetTable({
   columns,
   rows,

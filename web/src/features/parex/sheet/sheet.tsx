@@ -20,13 +20,8 @@ import { OrderSelect } from './order-select.tsx';
 import style from './sheet.module.css';
 import { SheetTable } from './sheet-table.tsx';
 
-interface SheetViewProps {
-  sets: ColumnSets;
-  onChooseSet: (id: string) => void;
-}
-
 /** The rows that were kept, of the set of columns in use; nothing where there is none. */
-export function SheetView({ sets, onChooseSet }: SheetViewProps) {
+export function SheetView({ sets, onChooseSet }: { sets: ColumnSets; onChooseSet: (id: string) => void }) {
   const intl = useIntl();
   const { rows, messages, isStored } = useSheet();
   const [order, setOrder] = useState<Order | null>(null);

@@ -27,7 +27,6 @@ import { sentCodeDraft, usePhoneProof } from './use-phone-proof.ts';
 
 const FORM = 'parloc-settings';
 const FIELDS = ['name', 'phone', 'carName'] as const;
-/** From the success to the closing. */
 const SUCCESS_DURATION_MS = 1000;
 
 /** 'no': the former number's link shall lead nowhere. */
@@ -247,7 +246,6 @@ export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProp
   );
 }
 
-/** For reasons without words beside a field. */
 function outcomeOf(reason: CallError['failure']['reason'] | null): Outcome {
   if (reason === 'too-many-phones') return 'tooManyPhones';
   return reason === 'not-signed-in' ? 'denied' : 'failed';

@@ -7,13 +7,11 @@ export interface SentCode {
   verificationId: string;
   /** In milliseconds since 1970, by the server's clock. */
   sentAt: number;
-  /** Digits. */
   typed: string;
 }
 
 export const CODE_LENGTH = 6;
 
-/** Each has its words. */
 export type ProofFailure =
   | 'codeMissing'
   | 'codeWrong'

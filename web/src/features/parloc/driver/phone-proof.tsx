@@ -14,7 +14,6 @@ interface PhoneProofProps {
   /** In the stored form; null while the text is no phone. */
   phone: string | null;
   proof: PhoneProofState;
-  /** Marks the phone's field. */
   onWrongPhone: () => void;
 }
 

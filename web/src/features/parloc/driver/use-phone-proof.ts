@@ -16,7 +16,6 @@ export const sentCodeDraft = storedJson(settingsDraft, (json) => json as SentCod
 
 export type PhoneProofState = ReturnType<typeof usePhoneProof>;
 
-/** The proof of a phone, from the message with the code to the save. */
 export function usePhoneProof() {
   const [sent, setSent] = useState(sentCodeDraft.read);
   const [isSending, setSending] = useState(false);
@@ -56,7 +55,6 @@ export function usePhoneProof() {
       if (sent) change({ ...sent, typed: text.replace(/\D/g, '').slice(0, CODE_LENGTH) });
     },
 
-    /** Saves the phone without a proof. */
     giveUp: () => change(null),
 
     /** The proof; undefined where no code was requested, null where it fails. */

@@ -25,7 +25,6 @@ export function takeBackWrites(item: DriverDoc, linkId: string, now: number): Wr
   return [...itemWrites(item, { [linkField(linkId)]: undefined }, now), placeRemoval(item, linkId)];
 }
 
-/** Switches the phone's own link on or off, with its place. */
 export function phoneLinkWrites(item: DriverDoc, showsByPhone: boolean, now: number): Write[] {
   const { phonePlace } = item.fields;
   return showsByPhone

@@ -61,12 +61,10 @@ export function dequeue(itemId: string, { id }: PendingWish): void {
   if (readPending(itemId)?.id === id) storedWish(itemId).clear();
 }
 
-/** Whether a newer press has replaced the wish. */
 export function isReplaced(itemId: string, { id }: PendingWish): boolean {
   return (readPending(itemId)?.id ?? id) !== id;
 }
 
-/** Withdraws a pending share; a stop stays. */
 export function withdrawShare(itemId: string): void {
   if (readPending(itemId)?.kind === 'show') storedWish(itemId).clear();
 }

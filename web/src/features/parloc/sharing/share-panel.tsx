@@ -28,11 +28,9 @@ interface SharePanelProps {
   item: DriverDoc;
   /** Whether the item may be older than the server's. */
   needsResync: boolean;
-  /** The link, between the buttons and the rest. */
   children: ReactNode;
 }
 
-/** The driver's main controls: share, see what clients see, extend, stop. */
 export function SharePanel({ item, needsResync, children }: SharePanelProps) {
   const { state, problem, isStopped, share, ask, cancel, withdraw, failed } = useShare(item, needsResync);
   // A waiting stop goes first: live sharing begins after it.
@@ -128,7 +126,6 @@ interface ShareNoticeProps {
   onCancel: () => void;
 }
 
-/** A share's wait or failure, where the driver must know. */
 function ShareNotice({ state, problem, onCancel }: ShareNoticeProps) {
   const intl = useIntl();
   const isWaiting = state.name === 'waiting';
