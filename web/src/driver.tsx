@@ -1,9 +1,10 @@
 import './ui/base.css';
 import './ui/before-scripts.css';
 import type { FirstView } from '@par-club/functions/contract/first-view';
-import { DriverApp, loadDriverTexts } from '#app/driver-app.tsx';
+import { DriverApp, driverText } from '#app/driver-app.tsx';
 import { loadLiveDriver, readPlace } from '#features/parloc/client/read-driver.data.ts';
 import { driverIdOf } from '#features/parloc/client/target.ts';
+import { loadCatalogue } from '#intl/catalogue.ts';
 import { takeLanguage } from '#intl/taken-language.ts';
 import { paths } from '#paths';
 import { loadLater, openPage, readFirstView, takeServerTime } from './link-page.tsx';
@@ -20,7 +21,7 @@ function openDriver(id: string, view: FirstView | null): void {
   const { language, offered } = takeLanguage(view);
   void openPage({
     page: <DriverApp id={id} view={view} language={language} offered={offered} onSettled={loadLater} />,
-    loadTexts: () => loadDriverTexts(language),
+    loadTexts: () => loadCatalogue(driverText, language),
     isDrawn: view !== null,
     isSame: view?.language === language && view.offered === offered,
   });

@@ -1,7 +1,7 @@
 import type { FirstView } from '@par-club/functions/contract/first-view';
 import type { TripView } from '@par-club/functions/contract/trip-view';
 import { createIntl } from 'react-intl';
-import { DriverApp, loadDriverTexts } from '#app/driver-app.tsx';
+import { DriverApp, driverText } from '#app/driver-app.tsx';
 import { seatKind } from '#app/seat-kind.ts';
 import { TripApp } from '#app/trip-app.tsx';
 import { vanKind } from '#app/van-kind.ts';
@@ -23,7 +23,7 @@ interface Drawn {
  * @throws what the first of its parts that fails has thrown
  */
 export async function renderFirstView(view: FirstView): Promise<Drawn> {
-  const messages = await loadDriverTexts(view.language);
+  const messages = await loadCatalogue(driverText, view.language);
   const { id, language, offered } = view;
   const html = await drawn(
     <DriverApp id={id} view={view} language={language} offered={offered} onSettled={() => {}} />,

@@ -42,28 +42,21 @@ export async function prepareAccounts() {
 }
 
 function AccountsWindow() {
+  const language = readLanguage();
+  const form = useId();
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     ask = (next) => setAnswer(() => next);
   }, []);
   if (!answer) return null;
-  return (
-    <AccountsDialog
-      onAnswer={(account) => {
-        setAnswer(null);
-        answer(account);
-      }}
-    />
-  );
-}
-
-function AccountsDialog({ onAnswer }: { onAnswer: Answer }) {
-  const language = readLanguage();
-  const form = useId();
-  const close = () => onAnswer(null);
+  const choose = (account: Account | null) => {
+    setAnswer(null);
+    answer(account);
+  };
+  const close = () => choose(null);
   const chooseTyped = (typed: FormData) => {
     const email = String(typed.get('email')).trim().toLowerCase();
-    onAnswer({ sub: `typed-${email}`, name: String(typed.get('name')).trim(), email });
+    choose({ sub: `typed-${email}`, name: String(typed.get('name')).trim(), email });
   };
   return (
     <Dialog
@@ -84,7 +77,7 @@ function AccountsDialog({ onAnswer }: { onAnswer: Answer }) {
       <ul className={style.samples}>
         {people.map((person) => (
           <li key={person.sub}>
-            <button type="button" className={style.sample} onClick={() => onAnswer(person)}>
+            <button type="button" className={style.sample} onClick={() => choose(person)}>
               <strong>{person.name}</strong>
               <span>{person.email}</span>
             </button>

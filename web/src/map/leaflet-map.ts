@@ -180,6 +180,6 @@ function holdOnTap(map: LeafletView, onMovable: Events['onMovable']): () => void
   return () => document.removeEventListener('pointerdown', touched);
 }
 
-function pointOf({ latitude, longitude }: OwnPlace | SharedPlace): LatLng {
+function pointOf({ latitude, longitude }: OwnPlace): LatLng {
   return latLng(latitude, longitude);
 }

@@ -23,13 +23,12 @@ export function usePictures(frame: RefObject<HTMLElement | null>): boolean | und
         .forEach(reload);
     const retrying = setInterval(askAgain, RETRY_DELAY_MS);
     window.addEventListener('online', askAgain);
+    // Its pictures' events; it goes with the hook.
     element.addEventListener('load', look, true);
     element.addEventListener('error', look, true);
     return () => {
       clearInterval(retrying);
       window.removeEventListener('online', askAgain);
-      element.removeEventListener('load', look, true);
-      element.removeEventListener('error', look, true);
     };
   }, [frame]);
   return hasAny;

@@ -1,7 +1,7 @@
 import { KIND_NAMES } from '@par-club/functions/contract/kinds.values';
 import { useSyncExternalStore } from 'react';
 import { readProfile } from '#storage/profile.ts';
-import { onSheetChange, storedSheet } from '#storage/sheet.ts';
+import { onSheetChange, parsedSheet, storedSheet } from '#storage/sheet.ts';
 import type { SheetRow } from './sheet-row.ts';
 
 export interface Sheet {
@@ -107,19 +107,15 @@ function subscribe(listener: () => void): () => void {
 
 /** What cannot be read is left out. */
 function parse(text: string): Omit<Sheet, 'isStored'> {
-  try {
-    const { rows, messages } = JSON.parse(text);
-    return {
-      rows: rows.filter(isRow),
-      messages: Object.fromEntries(Object.entries(messages).filter(isText)),
-    };
-  } catch {
-    return { rows: [], messages: {} };
-  }
+  const { rows, messages } = parsedSheet(text);
+  return {
+    rows: rows.filter(isRow),
+    messages: Object.fromEntries(Object.entries(messages).filter(isText)),
+  };
 }
 
-function isRow(row: Partial<Record<keyof SheetRow, unknown>> | null): row is SheetRow {
-  const { id, set, kind, message, values } = row ?? {};
+function isRow(row: unknown): row is SheetRow {
+  const { id, set, kind, message, values }: Partial<Record<keyof SheetRow, unknown>> = Object(row);
   return (
     [id, set, message].every((each) => typeof each === 'string') &&
     KIND_NAMES.some((name) => name === kind) &&

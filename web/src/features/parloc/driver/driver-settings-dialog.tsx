@@ -34,17 +34,12 @@ const leadsOnDraft = storedText(settingsDraft, 'leads-on');
 
 type Outcome = 'saved' | 'failed' | 'tooManyPhones' | 'denied';
 
-interface DriverSettingsDialogProps {
-  item: DriverDoc | null;
-  onClose: () => void;
-}
-
 /** Whether it holds unsaved text, as after a sign-in that has ended. */
 export function hasSettingsDraft(): boolean {
   return storedText(settingsDraft).read() !== '' || sentCodeDraft.read() !== null;
 }
 
-export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProps) {
+export function DriverSettingsDialog({ item, onClose }: { item: DriverDoc | null; onClose: () => void }) {
   const intl = useIntl();
   const [initial] = useState(() => initialSettings(item));
   const [draft] = useState(() => formDraft(settingsDraft, initial));
