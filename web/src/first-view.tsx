@@ -17,11 +17,7 @@ interface Drawn {
   html: string;
 }
 
-/**
- * The first view of a driver's link as HTML, made of the components that the page comes alive from. The function behind
- * the link runs it.
- * @throws what the first of its parts that fails has thrown
- */
+/** The first view of a driver's link, for the function behind the link. @throws as `drawn` does */
 export async function renderFirstView(view: FirstView): Promise<Drawn> {
   const messages = await loadCatalogue(driverText, view.language);
   const { id, language, offered } = view;

@@ -16,11 +16,7 @@ export function readFirstView<View>(): View | null {
   return data ? (JSON.parse(data) as View) : null;
 }
 
-/**
- * The document says what time it was when it was sent. On a slow network its scripts come long after it.
- * @param now in milliseconds since 1970
- * @param readAgain asks the server for something, and so for its time
- */
+/** @param now in ms since 1970, when the document was sent @param readAgain asks the server for its time */
 export function takeServerTime(now: number, readAgain: () => Promise<unknown>): void {
   const [navigation] = performance.getEntriesByType('navigation');
   const { responseStart = 0 } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
@@ -48,10 +44,7 @@ export async function openPage({ page, loadTexts, isDrawn, isSame }: LinkPage): 
   setTimeout(loadLater, LATER_DELAY_MS);
 }
 
-/**
- * Waits for the texts. Where they do not arrive, a page that is drawn can be read until they do; one that is not says so
- * when it renders.
- */
+/** Without the texts a drawn page can be read until they come; another one says so when it renders. */
 async function textsCome(load: () => Promise<unknown>, isDrawn: boolean): Promise<void> {
   for (let failures = 0; ; failures += 1) {
     try {

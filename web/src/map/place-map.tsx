@@ -26,10 +26,7 @@ interface PlaceMapProps {
   isLazy?: boolean;
 }
 
-/**
- * A place on a map: pictures at first, which need no script, then a movable map at the same view, once somebody touches
- * it or nothing else is left to load.
- */
+/** Pictures at first, without scripts; a movable map when it is touched, or nothing else is left to load. */
 export function PlaceMap(props: PlaceMapProps) {
   const { place, isNow = false, offersOwnPlace = false, isSettled = true, isLazy = false } = props;
   const label = useIntl().formatMessage({ id: 'map.label' });

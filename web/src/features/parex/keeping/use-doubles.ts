@@ -6,11 +6,7 @@ import { dayOf, fieldValue, findDoubles } from './doubles.ts';
 import { rowsOfSet, type SheetRow, setOf, sheetRowId, sheetRows } from './sheet-row.ts';
 import { useSheet } from './sheet-store.ts';
 
-/**
- * Finds what has the same phone and day as a row that was read: a row of the sheet, or one that was read before it.
- * @param numbered readings with the numbers of their first rows
- * @returns words for each such row, by its id in the sheet
- */
+/** Words for each read row, by its id in the sheet, with the phone and the day of an earlier row. */
 export function useDoubles(
   numbered: readonly { reading: ShownReading; first: number }[],
 ): ReadonlyMap<string, string> {

@@ -2,10 +2,7 @@ import type { ComponentProps } from 'react';
 import { fieldOfLabel } from '#reader/labels/field-of-label.ts';
 import { toIsoDate } from '#reading/doubts.ts';
 
-/**
- * The keyboard or the picker that the column's name asks for. A value that a picker cannot hold, such as 'ввечері', is
- * edited as text.
- */
+/** The keyboard or the picker that the column's name asks for; text where a picker cannot hold the value. */
 export function kindOfInput(label: string, value: string): ComponentProps<'input'> {
   switch (fieldOfLabel(label)) {
     case 'phone':

@@ -9,10 +9,7 @@ import style from './piece-view.module.css';
 /** After this a person is offered not to wait for the model any longer. */
 const SLOW_DELAY_MS = 8000;
 
-/**
- * Reads pieces once more, by their places in the chat.
- * @param by 'row' makes a row of a piece that asks for none
- */
+/** Reads pieces once more, by place. @param by 'row' makes a row of a piece that asks for none */
 export type ReadPieces = (indices: number[], by: 'model' | 'device' | 'row') => void;
 
 interface PieceViewProps {

@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { pieceId, type ReadPieces } from './piece-view.tsx';
 
-/**
- * The same action, which keeps the focus with the piece that it is about: the button that was pressed goes away, and the
- * piece may move to another part of the dialog.
- */
+/** Keeps the focus with the piece that is read: the pressed button goes away, and the piece may move. */
 export function usePieceFocus(onRead: ReadPieces): ReadPieces {
   const pressed = useRef<number | null>(null);
   useLayoutEffect(() => {

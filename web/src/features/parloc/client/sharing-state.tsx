@@ -38,10 +38,7 @@ function wordOf({ sharing, isOld, isOffline, isKept }: SharingState) {
   return isOffline ? 'lost' : isKept ? 'kept' : isOld ? 'stale' : sharing;
 }
 
-/**
- * The most important state, for screen readers.
- * @param endedAt in milliseconds since 1970; null for an impossible place, which the rules let nobody write
- */
+/** @param endedAt in milliseconds since 1970; null for an impossible place, which the rules let nobody write */
 export function SharingWords({ endedAt, ...state }: SharingState & { endedAt: number | null }) {
   const hasEnded = state.sharing === 'ended';
   return (

@@ -9,10 +9,7 @@ import { keyOf, type Target } from './target.ts';
 const RETRY_DELAY_MS = 10_000;
 const LONGEST_RETRY_DELAY_MS = 60_000;
 
-/**
- * The driver of a link, by plain reads until the live connection takes over. It begins with the server's drawing, else
- * with the card in this browser's storage.
- */
+/** The driver of a link, by plain reads until the live connection takes over. */
 export function useFoundDriver(target: Target, view: FirstView | null) {
   const key = keyOf(target);
   const [found, setFound] = useState<Found>(() => (view ? foundIn(view) : keptOr({ state: 'loading' }, key)));

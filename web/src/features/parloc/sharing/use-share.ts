@@ -141,10 +141,7 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
   /** A share under way may have arrived, so it gets a stop. */
   const cancel = () => (isSending.current ? ask({ kind: 'hide' }) : withdraw());
 
-  /**
-   * @param reason null where the database refuses it
-   * @param again repeats the press; absent where a press on the page does
-   */
+  /** @param reason null where the database refuses it @param again repeats the press */
   const failed = (reason: NoPosition | null, again?: () => void) => {
     setProblem(reason);
     const words = intl.formatMessage({ id: reason ? 'parloc.share.noPosition' : 'parloc.share.failed' });
