@@ -8,6 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { auth, saveCredential } from './auth.ts';
 import style from './emulator-accounts.module.css';
 import { emulatorAccountsText as text } from './emulator-accounts.text.ts';
+import people from './emulator-people.json' with { type: 'json' };
 
 interface Account {
   /** Google's number of the account. */
@@ -17,13 +18,6 @@ interface Account {
 }
 
 type Answer = (account: Account | null) => void;
-
-const people: readonly Account[] = [
-  { sub: '1001', name: 'Іван Коваль', email: 'ivan.koval@example.com' },
-  { sub: '1002', name: 'Марія Бондар', email: 'mariia.bondar@example.com' },
-  { sub: '1003', name: 'Олена Мельник', email: 'olena.melnyk@example.com' },
-  { sub: '1004', name: 'Степан Гук', email: 'stepan.huk@example.com' },
-];
 
 /** Opens the dialog; set by the `AccountsWindow` on the page. */
 let ask: (answer: Answer) => void = (answer) => answer(null);

@@ -41,10 +41,7 @@ export function claimStorage(uid: string): void {
   claimSheet(uid);
 }
 
-/**
- * For the end of a sign-in. A person who signs out leaves nothing for others; where the sign-in ended by itself, unsent
- * text waits for its owner, hidden.
- */
+/** A sign-out leaves nothing for others; where the sign-in ended by itself, unsent text waits, hidden. */
 export function releaseStorage(isIntentional: boolean): void {
   clearItems(({ entry }) => entry.until === 'sign-in-ends');
   if (!isIntentional) {

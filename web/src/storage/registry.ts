@@ -3,10 +3,7 @@ export interface StorageEntry {
   /** In a family `.` and an id follow. */
   key: string;
   area: 'local' | 'session';
-  /**
-   * Whose it is: of whoever uses the browser, of the person who is signed in, or of the author of a text on a page that
-   * needs no sign-in: by uid that person's, without it a visitor's (`typed-text.ts`).
-   */
+  /** The browser's user, the signed-in person, or the author of a text: a person by uid, or a visitor. */
   owner: 'browser' | 'person' | 'author';
   /**
    * When a value goes. A person's goes when they sign out or another person signs in, but waits for them where the

@@ -96,10 +96,7 @@ const EPOCH_SERIAL = 25_569;
 /** 1900-03-01. Before, spreadsheets disagree: Excel has a 29 February 1900. */
 const FIRST_SERIAL = 61;
 
-/**
- * The number that a spreadsheet keeps for a value: a count, days since 1899-12-30 for a date, the part of a day for a
- * time. Null for what is text.
- */
+/** A spreadsheet's number: a count, days since 1899-12-30, or a part of a day; null for what is text. */
 export function serialOf(value: string, format: Format): number | null {
   switch (format) {
     case 'number':

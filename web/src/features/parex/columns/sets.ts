@@ -1,6 +1,7 @@
 import { parexSets } from '#storage/registry.ts';
 import { storedJson } from '#storage/stored-json.ts';
 import { readColumns, saveColumns, tidyColumns } from './columns.ts';
+import readyMade from './ready-made.json' with { type: 'json' };
 
 export interface ColumnSet {
   id: string;
@@ -18,20 +19,6 @@ export const SET_LIMIT = 6;
 export const SET_NAME_LIMIT = 40;
 
 const OWN = 'own';
-
-/** Sets beside the person's own columns. In Ukrainian whatever the language, as the default columns are. */
-const readyMade: readonly ColumnSet[] = [
-  {
-    id: 'passengers',
-    name: 'Пасажири',
-    columns: ['ПІБ', 'Телефон', 'Дата', 'Час', 'Звідки', 'Куди', 'Місць', 'Примітка'],
-  },
-  {
-    id: 'parcels',
-    name: 'Посилки',
-    columns: ['ПІБ одержувача', 'Телефон', 'Дата', 'Звідки', 'Куди', 'Вага', 'Посилка', 'Примітка'],
-  },
-];
 
 const stored = storedJson(parexSets, (json): ColumnSets | null => {
   const { active, sets } = json as ColumnSets;
