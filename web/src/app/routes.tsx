@@ -124,7 +124,6 @@ export function AppRoutes() {
   );
 }
 
-/** Replaces the unknown address by the landing page, another document, which says so. */
 function LeaveForLanding() {
   useEffect(() => window.location.replace(paths.unknown), []);
   return <LoadingPage />;

@@ -38,7 +38,6 @@ const SIGN_IN_ENDED = ['auth/invalid-refresh-token', 'auth/invalid-user-token'];
 /** The uid of a begun deletion, until the storage is cleared or the account is found to exist still. */
 const deletion = storedText(pendingDeletion);
 
-/** The sign-in is kept in IndexedDB, or in local storage where that is blocked. */
 export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });

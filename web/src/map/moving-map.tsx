@@ -50,6 +50,8 @@ export function MovingMap({ box, place, isNow, offersOwnPlace, onStage }: Moving
     if (own.state === 'here') show(own.place);
   }, [own]);
   if (!map) return null;
+  // As the crow flies; it changes with the car.
+  const distance = own.state === 'here' && formatMetres(intl, metresBetween(place, own.place));
   return (
     <>
       {createPortal(<CarMark place={place} isNow={isNow} />, map.mark)}
@@ -61,11 +63,7 @@ export function MovingMap({ box, place, isNow, offersOwnPlace, onStage }: Moving
           // Announces the distance once, not at each move of the car.
           aria-live={own.state === 'here' && said !== place ? 'off' : 'polite'}
         >
-          {own.state === 'here' ? (
-            <Distance place={place} own={own.place} />
-          ) : (
-            <FormattedMessage id={`map.own.${own.state}`} />
-          )}
+          <FormattedMessage id={`map.own.${own.state}`} values={{ distance }} />
         </p>
       )}
       <div className={style.controls}>
@@ -99,11 +97,4 @@ export function MovingMap({ box, place, isNow, offersOwnPlace, onStage }: Moving
       </div>
     </>
   );
-}
-
-/** As the crow flies; it changes with the car. */
-function Distance({ place, own }: { place: SharedPlace; own: OwnPlace }) {
-  const intl = useIntl();
-  const distance = formatMetres(intl, metresBetween(place, own));
-  return <FormattedMessage id="map.own.here" values={{ distance }} />;
 }

@@ -3,10 +3,8 @@ import { readProfile } from './profile.ts';
 import { personSheet, profile, visitorSheet } from './registry.ts';
 import { type Stored, storedText } from './stored.ts';
 
-/** The part of a sheet that this room needs. */
 interface AnySheet {
   rows: readonly unknown[];
-  /** The rows' source texts, by id. */
   messages: Readonly<Record<string, unknown>>;
 }
 
@@ -34,7 +32,6 @@ export function onSheetChange(listener: () => void): () => void {
   };
 }
 
-/** Moves the visitor's rows to the person who signs in. */
 export function claimSheet(uid: string): void {
   const [visitors, persons] = [sheetOf(null), sheetOf(uid)];
   const [added, before] = [parsedSheet(visitors.read()), parsedSheet(persons.read())];

@@ -18,7 +18,6 @@ const InstallHint = lazyPart('install', async () => (await import('./install-hin
   Failed: () => null,
 });
 
-/** Remembers the tool, and hints to regular users that it can be installed. @param path of its first page */
 export function ToolInUse({ path }: { path: string }) {
   const way = useSyncExternalStore(onInstallPrompt, installWay);
   const [days] = useState(() => countDay(calendarDate(new Date())));

@@ -16,7 +16,6 @@ const shapes = {
 } as const satisfies Record<KeyName, RegExp>;
 const names = Object.keys(shapes) as KeyName[];
 
-/** The person's own keys, stored in this browser alone. */
 export function KeysDialog({ onClose, focusAfter }: { onClose: () => void; focusAfter: string }) {
   const intl = useIntl();
   const form = useId();

@@ -16,7 +16,6 @@ import { useLiveRow } from './use-live-row.ts';
 
 const WORD_DURATION_MS = 8000;
 
-/** The way from a message to a trip. Ticket and sheet show the same message. */
 export function LandingPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage({ id: 'landing.pageTitle' }));

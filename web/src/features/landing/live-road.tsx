@@ -20,7 +20,6 @@ const towns = [
 ] as const;
 const line = road.map(({ x, y }) => `${x} ${y}`).join(' ');
 
-/** A driver's page on a drawn road: the mark moves with each place, the age ticks. */
 export function LiveRoad() {
   const intl = useIntl();
   const { seen, ticks, isRunning, toggle } = useTicks();

@@ -5,7 +5,6 @@ interface InPlaceInputProps extends ComponentProps<'input'> {
   onEnd: (typed: string | null, byKey: boolean) => void;
 }
 
-/** A value being typed, in the place where it is shown otherwise. */
 export function InPlaceInput({ onEnd, ...rest }: InPlaceInputProps) {
   const input = useRef<HTMLInputElement>(null);
   // Enter and Escape take the field away, and its blur comes after them.

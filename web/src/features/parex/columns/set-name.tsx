@@ -16,7 +16,6 @@ interface SetNameProps {
   onDelete: (() => void) | null;
 }
 
-/** The set whose columns are edited: its name, a press on which edits it in place, and what adds and deletes sets. */
 export function SetName({ name, onRename, onAdd, onDelete }: SetNameProps) {
   const intl = useIntl();
   const [typing, setTyping] = useState(false);

@@ -51,7 +51,6 @@ export function saveSets(next: ColumnSets): boolean {
   return [stored.save(next), saveColumns(activeSet(next).columns)].every(Boolean);
 }
 
-/** Makes a set the one in use. @returns whether that was kept */
 export function chooseSet(id: string): boolean {
   return saveSets({ ...readSets(), active: id });
 }

@@ -30,7 +30,6 @@ export function notifySheetFull(intl: IntlShape): void {
   toast('error', words, { duration: FULL_DURATION_MS });
 }
 
-/** Puts another value into a row's cell in the sheet if the row is there already. */
 export function correctKept({ id, columns }: ShownReading, row: number, index: number, value: string): void {
   const key = columnKeys(columns)[index];
   if (key !== undefined) correctRow(sheetRowId(id, row), key, value);

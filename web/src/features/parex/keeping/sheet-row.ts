@@ -19,7 +19,6 @@ export function columnKeys(labels: readonly string[]): string[] {
   });
 }
 
-/** '' where the row has no value for the column. */
 export function valueIn({ values }: SheetRow, key: string): string {
   return (Object.hasOwn(values, key) && values[key]) || '';
 }

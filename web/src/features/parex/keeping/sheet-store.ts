@@ -40,12 +40,10 @@ export function addRows(added: readonly SheetRow[], texts: Sheet['messages']): b
   return true;
 }
 
-/** Puts another value into a row; nothing where the sheet does not have the row. */
 export function correctRow(id: string, key: string, value: string): void {
   change((row) => (row.id === id ? { ...row, values: { ...row.values, [key]: value } } : row));
 }
 
-/** Gives another kind to the rows of a reading that are there already. @param reading its id */
 export function changeKind(reading: string, kind: SheetRow['kind']): void {
   change((row) => (row.message === reading && row.kind !== kind ? { ...row, kind } : row));
 }
@@ -105,7 +103,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What cannot be read is left out. */
 function parse(text: string): Omit<Sheet, 'isStored'> {
   const { rows, messages } = parsedSheet(text);
   return {

@@ -15,7 +15,6 @@ interface TableProps {
   }[];
   /** Class of the last column, which has the buttons. */
   buttons: string | undefined;
-  /** A `TableRow` each. */
   children: ReactNode;
 }
 

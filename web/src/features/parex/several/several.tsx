@@ -36,7 +36,6 @@ interface SeveralProps {
 export function Several({ columns, onColumns, setSelect, warning, takesFocus }: SeveralProps) {
   const intl = useIntl();
   const [chat, setChat] = useState(() => cutMessage(draft.read(), CHAT_LIMIT));
-  /** What the pieces were read for: the chat and the columns. */
   const [asked, setAsked] = useState({ chat: '', columns });
   const [isOpen, setOpen] = useState(false);
   const { pieces, start, again, replace, reset } = usePieces<ShownReading>();

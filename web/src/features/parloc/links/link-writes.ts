@@ -32,7 +32,6 @@ export function phoneLinkWrites(item: DriverDoc, showsByPhone: boolean, now: num
     : [...itemWrites(item, { showsByPhone }, now), placeRemoval(item, phonePlace)];
 }
 
-/** Changes the item, and writes one link's place, if the item shows one now. */
 function writesShownBy(
   item: DriverDoc,
   changes: object,

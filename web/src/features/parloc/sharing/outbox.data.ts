@@ -56,7 +56,6 @@ export function readPending(itemId: string): PendingWish | null {
   return storedWish(itemId).read();
 }
 
-/** Removes a fulfilled wish, unless a newer one has replaced it. */
 export function dequeue(itemId: string, { id }: PendingWish): void {
   if (readPending(itemId)?.id === id) storedWish(itemId).clear();
 }
