@@ -38,7 +38,7 @@ export function SheetView({ sets, onChooseSet }: { sets: ColumnSets; onChooseSet
   const [sorted, sortedChanges] = useMemo(
     () => [fresh, changes].map((each) => (sortedBy ? sortRows(each, sortedBy, isDown, locale) : each)),
     [fresh, changes, sortedBy, isDown, locale],
-  ) as [readonly SheetRow[], readonly SheetRow[]];
+  ) as [SheetRow[], SheetRow[]];
 
   const tableWith = (some: readonly SheetRow[]) =>
     tableOf(
