@@ -41,7 +41,6 @@ export function TilePictures({ place, isLazy }: { place: SharedPlace; isLazy: bo
   );
 }
 
-/** The columns or rows within so many pixels of a line. */
 function tilesWithin(line: number, reach: number): number[] {
   const first = Math.floor((line - reach) / TILE_SIZE);
   const last = Math.floor((line + reach - 1) / TILE_SIZE);

@@ -9,7 +9,6 @@ interface StopProps {
   children: ReactNode;
 }
 
-/** A stop on the dashed way that runs down the page. */
 export function Stop({ name, exhibit, isAhead = false, children }: StopProps) {
   return (
     <div className={isAhead ? `${style.stop} ${style.ahead}` : style.stop}>

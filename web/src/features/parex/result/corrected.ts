@@ -5,7 +5,6 @@ import type { Reading, ReadingCell } from '#reading/reading.data.ts';
 import { readSets } from '../columns/sets.ts';
 
 export interface ShownCell extends ReadingCell {
-  /** A person has put the value in, in the place of what was read. */
   isCorrected?: true;
 }
 

@@ -53,7 +53,6 @@ interface TableRowProps {
   number: number;
   cells: readonly { key: string | number; label: string; value: ReactNode; className?: string | undefined }[];
   buttons: ReactNode;
-  /** Stands below the cells. */
   note: ReactNode;
   isLeftOut?: boolean;
 }
@@ -89,7 +88,6 @@ export function TableRow({ number, cells, buttons, note, isLeftOut = false }: Ta
 }
 /* biome-ignore-end lint/a11y/noRedundantRoles: end of the exception */
 
-/** Columns whose values are of one length. */
 const WIDTHS: Partial<Record<Field, string>> = {
   phone: 'phone',
   date: 'date',
@@ -99,7 +97,6 @@ const WIDTHS: Partial<Record<Field, string>> = {
   address: 'notes',
 };
 
-/** Class of a column, for the width that its values need. */
 export function widthOf(label: string): string | undefined {
   return style[WIDTHS[fieldOfLabel(label) ?? 'name'] ?? 'usual'];
 }

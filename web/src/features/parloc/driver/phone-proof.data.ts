@@ -1,6 +1,5 @@
 import { ChunkLoadError, withTimeout } from '#loading/chunk.ts';
 
-/** A sent code, and the driver's typed part of it. */
 export interface SentCode {
   /** In the stored form. */
   phone: string;
