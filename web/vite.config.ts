@@ -145,7 +145,7 @@ export default defineConfig(({ command, mode }) => {
               // What a client sees of a driver: small parts, which the driver's pages show as well.
               {
                 name: 'driver',
-                test: /\/features\/parloc\/(client\/(?!live|last)|shared\/driver-view|demo)|\/src\/map\/(?!leaflet|moving|use-leaflet|own)|\/src\/location\/(?!geo|position|page)|\/loading\/use-conn|icons\/badge-check/,
+                test: /\/features\/parloc\/(client\/(?!live|last)|shared\/driver-view|demo)|\/src\/map\/(?!leaflet|moving|own)|\/src\/location\/(?!geo|position|page)|\/loading\/use-conn|icons\/badge-check/,
               },
             ],
           },

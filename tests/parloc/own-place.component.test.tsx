@@ -56,6 +56,6 @@ for (const { language, words, distance } of LANGUAGES) {
     await cdp().send('Emulation.setGeolocationOverride', {});
     onTestFinished(async () => void (await cdp().send('Emulation.clearGeolocationOverride')));
     await button.click();
-    await expect.element(page.getByText(words('map.own.unknown'))).toBeVisible();
+    await expect.element(page.getByText(words('map.own.noPosition'))).toBeVisible();
   });
 }

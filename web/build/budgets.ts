@@ -115,13 +115,11 @@ function isChunkOf(chunk: Rollup.OutputChunk, module: string): boolean {
   return [`/features/${module}`, `/src/${module}`].some((path) => chunk.facadeModuleId?.endsWith(path));
 }
 
-/** What stands around a tool's page and loads together with it: its layout, and what asks who is signed in. */
+/** What loads together with a tool's page: Parex's layout, or what asks who is signed in. */
 function frameOf(page: string, chunks: Rollup.OutputChunk[]): Rollup.OutputChunk[] {
   if (!/^(parex|parloc|parendar)\//.test(page) || page === 'parendar/consent-page.tsx') return [];
-  const open = page.startsWith('parex/');
-  const layout = page.startsWith('parex/') ? 'parex-layout' : 'tool-layout';
-  const files = [`/app/layouts/${layout}.tsx`, ...(open ? [] : ['/app/guards.tsx'])];
-  return chunks.filter(({ facadeModuleId }) => files.some((file) => facadeModuleId?.endsWith(file)));
+  const file = page.startsWith('parex/') ? '/app/layouts/parex-layout.tsx' : '/app/guards.tsx';
+  return chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(file));
 }
 
 function appTexts(chunks: Rollup.OutputChunk[]): Rollup.OutputChunk {

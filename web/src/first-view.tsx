@@ -1,31 +1,25 @@
 import type { FirstView } from '@par-club/functions/contract/first-view';
 import type { TripView } from '@par-club/functions/contract/trip-view';
-import { type ReactNode, StrictMode } from 'react';
-import { prerender } from 'react-dom/static.edge';
 import { createIntl } from 'react-intl';
-import { DriverApp, loadDriverTexts } from '#app/driver-app.tsx';
+import { DriverApp, driverText } from '#app/driver-app.tsx';
 import { seatKind } from '#app/seat-kind.ts';
 import { TripApp } from '#app/trip-app.tsx';
 import { vanKind } from '#app/van-kind.ts';
 import { clientTitle } from '#features/parloc/client/client-title.ts';
 import { loadCatalogue } from '#intl/catalogue.ts';
 import { languageTag } from '#intl/language.ts';
+import { drawn } from './drawn.tsx';
 
 /** A first view: what React takes over, the title of the tab, and the language of both. */
 interface Drawn {
-  /** BCP 47 tag. */
   lang: string;
   title: string;
   html: string;
 }
 
-/**
- * The first view of a driver's link as HTML, made of the components that the page comes alive from. The function behind
- * the link runs it.
- * @throws what the first of its parts that fails has thrown
- */
+/** The first view of a driver's link, for the function behind the link. @throws as `drawn` does */
 export async function renderFirstView(view: FirstView): Promise<Drawn> {
-  const messages = await loadDriverTexts(view.language);
+  const messages = await loadCatalogue(driverText, view.language);
   const { id, language, offered } = view;
   const html = await drawn(
     <DriverApp id={id} view={view} language={language} offered={offered} onSettled={() => {}} />,
@@ -47,16 +41,4 @@ export async function renderTripView(view: TripView): Promise<Drawn> {
   const intl = createIntl({ locale: lang, messages });
   const id = found.kind === 'van' ? 'trips.van.title' : 'trips.seat.title';
   return { lang, title: intl.formatMessage({ id }), html };
-}
-
-async function drawn(page: ReactNode): Promise<string> {
-  const errors: unknown[] = [];
-  const { prelude } = await prerender(
-    <StrictMode>{page}</StrictMode>,
-    // With a lower limit, React would move longer parts to their places by a script inside the page.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
-  );
-  // React leaves out what fails inside a Suspense.
-  if (errors.length > 0) throw errors[0];
-  return new Response(prelude).text();
 }

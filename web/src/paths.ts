@@ -1,7 +1,4 @@
-/**
- * The only maker of addresses inside the product, beside those of a trip's links, which a server makes, too
- * (`shared/trip-paths`).
- */
+/** The only maker of addresses inside the product; those of a trip's links are in `shared/trip-paths`. */
 export const paths = {
   landing: '/',
   /** Where the installed app starts, as its manifest says: it leads to the tool that was used last. */
@@ -22,7 +19,6 @@ export const paths = {
   parendarApp: '/parendar/app',
   /** The calendar with the person's account open above it; a visitor comes to the page for signing in. */
   account: '/parendar/app?account',
-  /** Where Google's consent window ends. */
   parendarConsent: '/parendar/consent',
   privacy: '/privacy',
   terms: '/privacy/terms',

@@ -2,7 +2,6 @@ import type { FirstView } from '@par-club/functions/contract/first-view';
 import { useEffect, useState } from 'react';
 import clientUkrainian from '#features/parloc/client.text.ts?ua';
 import { ClientPage } from '#features/parloc/client-page.tsx';
-import { loadCatalogue, type Messages } from '#intl/catalogue.ts';
 import type { Language } from '#intl/language.ts';
 import { LanguageProvider } from '#intl/language-provider.tsx';
 import { paths } from '#paths';
@@ -15,12 +14,7 @@ import { Frame } from './layouts/frame.tsx';
 /** The first view's zone: the visitor's is unknown to the server. Older browsers know it by this name alone. */
 const FIRST_ZONE = 'Europe/Kiev';
 
-const driverText = framedTexts(clientUkrainian, () => import('#features/parloc/client.text.ts?en'));
-
-/** @throws ChunkLoadError */
-export function loadDriverTexts(language: Language): Promise<Messages> {
-  return loadCatalogue(driverText, language);
-}
+export const driverText = framedTexts(clientUkrainian, () => import('#features/parloc/client.text.ts?en'));
 
 interface DriverAppProps {
   /** The last part of the address, decoded. */
@@ -34,9 +28,12 @@ interface DriverAppProps {
 
 /** The page of a driver's link: a document without a router, so its links are plain ones. */
 export function DriverApp({ view, language, ...page }: DriverAppProps) {
+  // The device's own zone, except while the page comes alive.
+  const [zone, setZone] = useState(() => (view ? FIRST_ZONE : ownZone()));
+  useEffect(() => setZone(ownZone()), []);
   return (
     <ErrorBoundary isReadOnly>
-      <LanguageProvider catalogue={driverText} initial={language} timeZone={useZone(view)}>
+      <LanguageProvider catalogue={driverText} initial={language} timeZone={zone}>
         <Frame brand={<Brand title="Parloc" to={paths.parloc} />} tools={<LanguageLink />}>
           <ErrorBoundary isReadOnly>
             <ClientPage view={view} {...page} />
@@ -45,13 +42,6 @@ export function DriverApp({ view, language, ...page }: DriverAppProps) {
       </LanguageProvider>
     </ErrorBoundary>
   );
-}
-
-/** The device's own zone, except while the page comes alive. */
-function useZone(view: FirstView | null): string {
-  const [zone, setZone] = useState(() => (view ? FIRST_ZONE : ownZone()));
-  useEffect(() => setZone(ownZone()), []);
-  return zone;
 }
 
 function ownZone(): string {

@@ -35,7 +35,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
 interface ErrorPageProps {
   error: unknown;
   isReadOnly: boolean;
-  /** The missing chunk has arrived. */
   onLoaded: () => void;
 }
 

@@ -24,7 +24,6 @@ export function SignedOutOnly({ otherwise }: { otherwise: string }) {
   return useUser() ? <GoTo to={otherwise} /> : <Outlet />;
 }
 
-/** Shows the loading page until the other page comes. */
 function GoTo({ to }: { to: string }) {
   return (
     <>

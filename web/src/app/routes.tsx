@@ -5,17 +5,13 @@ import { lazyPage } from '#loading/lazy.tsx';
 import { paths } from '#paths';
 import { signedInBefore } from '#storage/signed-in-before.ts';
 import { catalogueOf } from './catalogues.ts';
-import { ClubLayout } from './layouts/routed-frame.tsx';
+import { Layout } from './layouts/routed-frame.tsx';
 import { LoadingPage } from './loading-page.tsx';
 
-// The club's own pages do without the tools' layouts and the sign-in.
+// The club's own pages do without the sign-in.
 const guards = () => import('./guards.tsx');
 const SignedInOnly = lazyPage(SIGN_IN_CHUNK, async () => (await guards()).SignedInOnly);
 const SignedOutOnly = lazyPage(SIGN_IN_CHUNK, async () => (await guards()).SignedOutOnly);
-const ToolLayout = lazyPage(
-  'tool-layout',
-  async () => (await import('./layouts/tool-layout.tsx')).ToolLayout,
-);
 const ParexLayout = lazyPage(
   'parex-layout',
   async () => (await import('./layouts/parex-layout.tsx')).ParexLayout,
@@ -67,10 +63,10 @@ type Loadable = Pick<typeof Parex, 'load'>;
 /** A signed-in person loads `own` instead of `page`. */
 const addresses: readonly { path: string; layout?: Loadable; page?: Loadable; own?: Loadable }[] = [
   { path: paths.parex, layout: ParexLayout, page: Parex },
-  { path: paths.parloc, layout: ToolLayout, page: Parloc, own: Driver },
-  { path: paths.parlocApp, layout: ToolLayout, own: Driver },
-  { path: paths.parendar, layout: ToolLayout, page: Parendar, own: Calendar },
-  { path: paths.parendarApp, layout: ToolLayout, own: Calendar },
+  { path: paths.parloc, page: Parloc, own: Driver },
+  { path: paths.parlocApp, own: Driver },
+  { path: paths.parendar, page: Parendar, own: Calendar },
+  { path: paths.parendarApp, own: Calendar },
   { path: paths.parendarConsent, page: Consent },
   { path: paths.privacy, page: Privacy },
   { path: paths.terms, page: Terms },
@@ -91,7 +87,7 @@ export function AppRoutes() {
       <Route element={<ParexLayout />}>
         <Route path={paths.parex} element={<Parex />} />
       </Route>
-      <Route element={<ToolLayout tool="parloc" />}>
+      <Route element={<Layout of="parloc" />}>
         <Route element={<SignedOutOnly otherwise={paths.parlocApp} />}>
           <Route path={paths.parloc} element={<Parloc />} />
         </Route>
@@ -99,7 +95,7 @@ export function AppRoutes() {
           <Route path={paths.parlocApp} element={<Driver />} />
         </Route>
       </Route>
-      <Route element={<ToolLayout tool="parendar" />}>
+      <Route element={<Layout of="parendar" />}>
         <Route element={<SignedOutOnly otherwise={paths.parendarApp} />}>
           <Route path={paths.parendar} element={<Parendar />} />
         </Route>
@@ -116,7 +112,7 @@ export function AppRoutes() {
           </Suspense>
         }
       />
-      <Route element={<ClubLayout />}>
+      <Route element={<Layout of="club" />}>
         <Route path={paths.privacy} element={<Privacy />} />
         <Route path={paths.terms} element={<Terms />} />
       </Route>
@@ -128,7 +124,6 @@ export function AppRoutes() {
   );
 }
 
-/** Replaces the unknown address by the landing page, another document, which says so. */
 function LeaveForLanding() {
   useEffect(() => window.location.replace(paths.unknown), []);
   return <LoadingPage />;

@@ -1,4 +1,3 @@
-/** A smaller difference counts as none. */
 const TOLERANCE_MS = 60_000;
 /** Delay after a failed request for the server's time. */
 const RETRY_DELAY_MS = 60_000;

@@ -11,7 +11,6 @@ export function useServerNow(initial?: number): number {
   return useTicking(serverNow, 1000, initial);
 }
 
-/** A covered page is updated when it is seen again. */
 function useTicking(clock: () => number, intervalMs: number, initial?: number): number {
   const [now, setNow] = useState(() => initial ?? clock());
   useEffect(() => {

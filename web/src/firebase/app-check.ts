@@ -31,10 +31,7 @@ export async function startAppCheck(): Promise<void> {
 
 let google: ReturnType<typeof initializeAppCheck> | undefined;
 
-/**
- * Google's token for this browser, from an app of its own: an app with App Check makes its database and sign-in wait
- * for tokens, too.
- */
+/** From an app of its own: App Check makes its app's database and sign-in wait for tokens, too. */
 async function freshToken(): Promise<string> {
   if (EMULATOR_PORTS !== null) return LOCAL_TOKEN;
   google ??= initializeAppCheck(initializeApp(parameters.firebase, 'app-check'), {

@@ -38,7 +38,6 @@ const SIGN_IN_ENDED = ['auth/invalid-refresh-token', 'auth/invalid-user-token'];
 /** The uid of a begun deletion, until the storage is cleared or the account is found to exist still. */
 const deletion = storedText(pendingDeletion);
 
-/** The sign-in is kept in IndexedDB, or in local storage where that is blocked. */
 export const auth = initializeAuth(app, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence],
 });
@@ -120,7 +119,6 @@ export async function signOutUser(keepsPlace: boolean): Promise<void> {
   await endSignIn();
 }
 
-/** Signs out without the steps before. */
 export async function endSignIn(): Promise<void> {
   intentionalSignOut.set(true);
   await signOut(auth);

@@ -8,6 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { auth, saveCredential } from './auth.ts';
 import style from './emulator-accounts.module.css';
 import { emulatorAccountsText as text } from './emulator-accounts.text.ts';
+import people from './emulator-people.json' with { type: 'json' };
 
 interface Account {
   /** Google's number of the account. */
@@ -16,15 +17,7 @@ interface Account {
   email: string;
 }
 
-/** Null for a closed dialog. */
 type Answer = (account: Account | null) => void;
-
-const people: readonly Account[] = [
-  { sub: '1001', name: 'Іван Коваль', email: 'ivan.koval@example.com' },
-  { sub: '1002', name: 'Марія Бондар', email: 'mariia.bondar@example.com' },
-  { sub: '1003', name: 'Олена Мельник', email: 'olena.melnyk@example.com' },
-  { sub: '1004', name: 'Степан Гук', email: 'stepan.huk@example.com' },
-];
 
 /** Opens the dialog; set by the `AccountsWindow` on the page. */
 let ask: (answer: Answer) => void = (answer) => answer(null);
@@ -43,28 +36,21 @@ export async function prepareAccounts() {
 }
 
 function AccountsWindow() {
+  const language = readLanguage();
+  const form = useId();
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     ask = (next) => setAnswer(() => next);
   }, []);
   if (!answer) return null;
-  return (
-    <AccountsDialog
-      onAnswer={(account) => {
-        setAnswer(null);
-        answer(account);
-      }}
-    />
-  );
-}
-
-function AccountsDialog({ onAnswer }: { onAnswer: Answer }) {
-  const language = readLanguage();
-  const form = useId();
-  const close = () => onAnswer(null);
+  const choose = (account: Account | null) => {
+    setAnswer(null);
+    answer(account);
+  };
+  const close = () => choose(null);
   const chooseTyped = (typed: FormData) => {
     const email = String(typed.get('email')).trim().toLowerCase();
-    onAnswer({ sub: `typed-${email}`, name: String(typed.get('name')).trim(), email });
+    choose({ sub: `typed-${email}`, name: String(typed.get('name')).trim(), email });
   };
   return (
     <Dialog
@@ -85,7 +71,7 @@ function AccountsDialog({ onAnswer }: { onAnswer: Answer }) {
       <ul className={style.samples}>
         {people.map((person) => (
           <li key={person.sub}>
-            <button type="button" className={style.sample} onClick={() => onAnswer(person)}>
+            <button type="button" className={style.sample} onClick={() => choose(person)}>
               <strong>{person.name}</strong>
               <span>{person.email}</span>
             </button>

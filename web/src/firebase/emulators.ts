@@ -1,4 +1,3 @@
-/** The distance of ports between parallel suites. */
 const SUITE_DISTANCE = 1000;
 
 /** An emulator of this page's suite; null in a build for a real project, which drops the code behind it. */

@@ -8,7 +8,6 @@ export type Live<Value> =
   | { state: 'loading' }
   /** `fromCache` until the server confirms it. */
   | { state: 'here'; value: Value; fromCache: boolean }
-  /** The rules refuse it to this user. */
   | { state: 'denied' };
 
 /** Starts listening. @returns the unsubscribe function */

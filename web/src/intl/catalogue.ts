@@ -5,7 +5,6 @@ import type { Language } from './language.ts';
 
 export type Messages = NonNullable<IntlConfig['messages']>;
 
-/** A compiled module of texts for each language. */
 export type Catalogue = Readonly<Record<Language, () => Promise<{ default: Messages }>>>;
 
 const catalogues = new Map<Catalogue[Language], Kept<Messages>>();

@@ -12,7 +12,6 @@ const options = {
 /** 'calendar-date' is `calendarDate` below, the same in every language. */
 export type DateFormat = keyof typeof options | 'calendar-date';
 
-/** For react-intl's own components. */
 export const formats: CustomFormats = { date: options, time: { time: options.time } };
 
 /** @param locale BCP 47 tag @param timeZone IANA name; the device's own zone when absent */

@@ -12,7 +12,6 @@ interface LanguageChoice {
 
 const LanguageContext = createContext<LanguageChoice | null>(null);
 
-/** The catalogues on the page. */
 const inUse = new Set<Catalogue>();
 
 interface LanguageProviderProps {
@@ -32,21 +31,14 @@ export function LanguageProvider({ catalogue, initial, timeZone, children }: Lan
     document.documentElement.lang = languageTag[language];
   }, [language]);
 
-  const choice = useMemo<LanguageChoice>(
-    () => ({
-      language,
-      setLanguage: async (next) => {
-        await Promise.all([...inUse].map((each) => loadCatalogue(each, next)));
-        storeLanguage(next);
-        setState(next);
-      },
-    }),
-    [language],
-  );
-
+  const setLanguage = async (next: Language) => {
+    await Promise.all([...inUse].map((each) => loadCatalogue(each, next)));
+    storeLanguage(next);
+    setState(next);
+  };
   const messages = useMessages(catalogue, language);
   return (
-    <LanguageContext value={choice}>
+    <LanguageContext value={{ language, setLanguage }}>
       <IntlProvider
         locale={languageTag[language]}
         messages={messages}

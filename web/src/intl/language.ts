@@ -8,7 +8,6 @@ const stored = storedText(language);
 /** BCP 47 tags for dates, numbers and the page's `lang`. English readers here write the day first. */
 export const languageTag: Readonly<Record<Language, string>> = { ua: 'uk', en: 'en-GB' };
 
-/** Ukrainian without a known choice. */
 export function readLanguage(): Language {
   return stored.read() === 'en' ? 'en' : 'ua';
 }

@@ -13,12 +13,7 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['second', SECOND],
 ];
 
-/**
- * '5 хвилин тому', 'in 2 hours': whole units, rounded towards now, so that nothing seems older than it is; less than a
- * second is 'now'.
- * @param moment and now in milliseconds since 1970
- * @param locale BCP 47 tag
- */
+/** '5 хвилин тому', 'in 2 hours', rounded towards now. @param moment in ms since 1970 @param locale BCP 47 tag */
 export function formatRelativeTime(moment: number, now: number, locale: string): string {
   const distance = moment - now;
   const found = units.find(([, size]) => Math.abs(distance) >= size);

@@ -1,6 +1,5 @@
 const CHUNK_TIMEOUT_MS = 120_000;
 
-/** The chunk of the auth SDK. */
 export const SIGN_IN_CHUNK = 'sign-in';
 
 /** A chunk did not arrive, also after other tries. */

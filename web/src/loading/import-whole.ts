@@ -1,7 +1,6 @@
 /** Milliseconds before the next tries; a single lost request is repeated almost at once. */
 const DELAYS_MS = [300, 1500];
 
-/** Files that have come, or are under way. */
 const arriving = new Map<string, Promise<void>>();
 
 /**
@@ -30,7 +29,6 @@ function arrive(address: string): Promise<void> {
   return arrival;
 }
 
-/** Whether it came with the document. */
 function isOfDocument(address: string): boolean {
   const names = [
     'script[src=',

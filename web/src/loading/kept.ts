@@ -11,7 +11,6 @@ export interface Kept<Loaded> {
 const DELAY_MS = 2000;
 const LONGEST_DELAY_MS = 60_000;
 
-/** The loader behind an error. */
 const loaders = new WeakMap<object, () => Promise<unknown>>();
 
 export function keep<Loaded>(start: () => Promise<Loaded>): Kept<Loaded> {

@@ -29,12 +29,7 @@ export function lazyPage<Props extends object>(chunk: string, load: Load<Props>,
   });
 }
 
-interface LazyPageProps<Props> {
-  page: Kept<ComponentType<Props>>;
-  props: Props;
-}
-
-function LazyPage<Props extends object>({ page, props }: LazyPageProps<Props>) {
+function LazyPage<Props extends object>({ page, props }: { page: Kept<ComponentType<Props>>; props: Props }) {
   const Content = use(page.read());
   return <Content {...props} />;
 }

@@ -6,7 +6,6 @@ import { ChunkLoadError } from './chunk.ts';
 
 const NOTICE_DURATION_MS = 12_000;
 
-/** In the place of a part that did not arrive: offers a reload. */
 export function NotLoaded({ error }: { error: unknown }) {
   return (
     <p role="alert" data-missing-part>

@@ -6,18 +6,14 @@ const SILENCE_TIMEOUT_MS = 2000;
 
 /** Whether news cannot arrive. @param isConfirmed whether the server has confirmed the last read */
 export function useOffline(isConfirmed: boolean): boolean {
-  const isOnline = useOnline();
-  const isUnconfirmed = useDelayedFlag(!isConfirmed, SILENCE_TIMEOUT_MS);
-  return !isOnline || isUnconfirmed;
-}
-
-function useOnline(): boolean {
-  return useSyncExternalStore(
+  const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     // A server's drawing has just arrived.
     () => true,
   );
+  const isUnconfirmed = useDelayedFlag(!isConfirmed, SILENCE_TIMEOUT_MS);
+  return !isOnline || isUnconfirmed;
 }
 
 function subscribe(changed: () => void): () => void {

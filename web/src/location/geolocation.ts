@@ -15,19 +15,19 @@ const OPTIONS: PositionOptions = { enableHighAccuracy: true, timeout: 20_000, ma
 /** A standing device reports nothing until it is asked, but clients see a place's age. */
 const ASK_DELAY_MS = 12_000;
 
-export function locate(): Promise<PositionFix | NoPosition> {
+/** @param maximumAge of a remembered place, in milliseconds */
+export function locate(maximumAge = 0): Promise<PositionFix | NoPosition> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve('noPosition');
     navigator.geolocation.getCurrentPosition(
       (found) => resolve(fixOf(found)),
       (error) => resolve(reasonOf(error)),
-      OPTIONS,
+      { ...OPTIONS, maximumAge },
     );
   });
 }
 
 interface Follower {
-  /** Called at once, and then periodically. */
   onAlive: () => void;
   onMove: (fix: PositionFix) => void;
   onLost: (reason: NoPosition) => void;

@@ -1,11 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Hidden behind another tab or app, or on a dark screen. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(subscribe, () => !document.hidden);
 }
 
-/** Keeps the screen on while the page is visible, where the browser can. */
 export function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return;

@@ -1,14 +1,9 @@
 import { metresBetween } from './distance.ts';
 import type { PositionFix } from './geolocation.ts';
 
-/** The least time between two writes. */
 const MIN_WRITE_DELAY_MS = 5000;
-/**
- * After it the next position goes out even if the car stands, so that the shown age stays honest. The device is asked
- * each 12 s, so a place goes out each 24 s, within 30 s on a slow device.
- */
+/** After it a position goes out even if the car stands, within 30 s on a slow device: clients see its age. */
 const MAX_WRITE_DELAY_MS = 20_000;
-/** A shorter way counts as standing. */
 const MOVED_METRES = 20;
 
 interface PositionSenderParts {

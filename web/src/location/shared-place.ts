@@ -3,7 +3,6 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** Live sharing counts as silent after it: the driver's page sends a place each 30 s at least. */
 export const SILENT_AFTER_MS = 75_000;
 
-/** A driver's place on a page. */
 export interface SharedPlace {
   /** Degrees north and east. */
   latitude: number;

@@ -129,7 +129,6 @@ export function createLeafletMap(element: HTMLElement, place: SharedPlace, event
       if (isFollowing)
         map.panTo(to, { animate: !isCalm, duration: GLIDE_DURATION_MS / 1000, easeLinearity: 1 });
     },
-    /** The view follows the place again. */
     follow(): void {
       setFollowing(true);
       map.panTo(mark.getLatLng(), { animate: !isCalm });
@@ -138,7 +137,6 @@ export function createLeafletMap(element: HTMLElement, place: SharedPlace, event
       hasChosenZoom = true;
       zoomTo(Math.min(MAX_ZOOM, Math.max(0, map.getZoom() + levels)));
     },
-    /** Shows the person's place and the car in one view. */
     showOwn(place: OwnPlace): void {
       const point = pointOf(place);
       own.clearLayers().addTo(map);
@@ -180,6 +178,6 @@ function holdOnTap(map: LeafletView, onMovable: Events['onMovable']): () => void
   return () => document.removeEventListener('pointerdown', touched);
 }
 
-function pointOf({ latitude, longitude }: OwnPlace | SharedPlace): LatLng {
+function pointOf({ latitude, longitude }: OwnPlace): LatLng {
   return latLng(latitude, longitude);
 }

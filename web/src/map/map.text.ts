@@ -19,7 +19,7 @@ export const mapText = {
     ua: 'Браузер не дає дізнатися, де ви. Дозвольте місцезнаходження для цього сайту в налаштуваннях і натисніть ще раз.',
     en: 'The browser does not tell where you are. Allow location for this site in its settings, and press again.',
   },
-  'map.own.unknown': {
+  'map.own.noPosition': {
     ua: 'Пристрій не знає, де ви. Увімкніть місцезнаходження в налаштуваннях телефона або вийдіть надвір і натисніть ще раз.',
     en: 'The device does not know where you are. Turn location on in its settings, or step outside, and press again.',
   },

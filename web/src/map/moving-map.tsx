@@ -7,9 +7,9 @@ import type { SharedPlace } from '#location/shared-place.ts';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import { CarMark } from './car-mark.tsx';
+import { createLeafletMap, type LeafletMap } from './leaflet-map.ts';
 import { type OwnPlace, useOwnPlace } from './own-place.ts';
 import style from './place-map.module.css';
-import { useLeaflet } from './use-leaflet.ts';
 
 interface MovingMapProps {
   box: RefObject<HTMLElement | null>;
@@ -22,7 +22,24 @@ interface MovingMapProps {
 /** Replaces a map's pictures by a movable map. A part of its own, for its library's weight. */
 export function MovingMap({ box, place, isNow, offersOwnPlace, onStage }: MovingMapProps) {
   const intl = useIntl();
-  const { map, isFollowing, isMovable } = useLeaflet(box, place, onStage);
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const [isFollowing, setFollowing] = useState(true);
+  const [isMovable, setMovable] = useState(true);
+  const create = useEffectEvent((element: HTMLElement) => {
+    onStage('moving');
+    return createLeafletMap(element, place, {
+      onFollowing: setFollowing,
+      onDrawn: () => onStage('drawn'),
+      onMovable: setMovable,
+    });
+  });
+  useEffect(() => {
+    if (!box.current) return;
+    const created = create(box.current);
+    setMap(created);
+    return () => created.remove();
+  }, [box]);
+  useEffect(() => map?.show(place), [map, place]);
   const [said, setSaid] = useState<SharedPlace>();
   const { own, ask } = useOwnPlace();
   const show = useEffectEvent((found: OwnPlace) => {
@@ -33,6 +50,8 @@ export function MovingMap({ box, place, isNow, offersOwnPlace, onStage }: Moving
     if (own.state === 'here') show(own.place);
   }, [own]);
   if (!map) return null;
+  // As the crow flies; it changes with the car.
+  const distance = own.state === 'here' && formatMetres(intl, metresBetween(place, own.place));
   return (
     <>
       {createPortal(<CarMark place={place} isNow={isNow} />, map.mark)}
@@ -44,11 +63,7 @@ export function MovingMap({ box, place, isNow, offersOwnPlace, onStage }: Moving
           // Announces the distance once, not at each move of the car.
           aria-live={own.state === 'here' && said !== place ? 'off' : 'polite'}
         >
-          {own.state === 'here' ? (
-            <Distance place={place} own={own.place} />
-          ) : (
-            <FormattedMessage id={`map.own.${own.state}`} />
-          )}
+          <FormattedMessage id={`map.own.${own.state}`} values={{ distance }} />
         </p>
       )}
       <div className={style.controls}>
@@ -82,11 +97,4 @@ export function MovingMap({ box, place, isNow, offersOwnPlace, onStage }: Moving
       </div>
     </>
   );
-}
-
-/** As the crow flies; it changes with the car. */
-function Distance({ place, own }: { place: SharedPlace; own: OwnPlace }) {
-  const intl = useIntl();
-  const distance = formatMetres(intl, metresBetween(place, own));
-  return <FormattedMessage id="map.own.here" values={{ distance }} />;
 }

@@ -20,18 +20,13 @@ interface PlaceMapProps {
   place: SharedPlace;
   /** Whether the car is there now: its speed and heading mean something. */
   isNow?: boolean;
-  /** Whether the person can show their own place, too. */
   offersOwnPlace?: boolean;
   /** Whether more important parts have loaded: then the map's library may load unasked. */
   isSettled?: boolean;
-  /** Whether the map may stay out of sight. */
   isLazy?: boolean;
 }
 
-/**
- * A place on a map: pictures at first, which need no script, then a movable map at the same view, once somebody touches
- * it or nothing else is left to load.
- */
+/** Pictures at first, without scripts; a movable map when it is touched, or nothing else is left to load. */
 export function PlaceMap(props: PlaceMapProps) {
   const { place, isNow = false, offersOwnPlace = false, isSettled = true, isLazy = false } = props;
   const label = useIntl().formatMessage({ id: 'map.label' });
@@ -68,7 +63,6 @@ function ariaOf(isAlive: boolean, label: string): ComponentProps<'div'> {
   return { 'aria-label': label, ...(isAlive ? { role: 'application', tabIndex: 0 } : { role: 'img' }) };
 }
 
-/** The car's most likely area. */
 function Circle({ place }: { place: SharedPlace }) {
   const width = `${(2 * place.accuracy) / metresPerPixel(place.latitude, zoomOf(place))}px`;
   return <span className={style.around} style={{ width, height: width }} />;

@@ -8,14 +8,8 @@ const REACH = { x: 400, y: 320 };
 /** Half of a phone's box, whose pictures load at once; others load when they are in sight. */
 const NEAR = { x: 160, y: 180 };
 
-interface TilePicturesProps {
-  place: SharedPlace;
-  /** Whether the map may stay out of sight. */
-  isLazy: boolean;
-}
-
 /** Pictures side by side, the place in the middle. A server draws the same, without knowing the box. */
-export function TilePictures({ place, isLazy }: TilePicturesProps) {
+export function TilePictures({ place, isLazy }: { place: SharedPlace; isLazy: boolean }) {
   const zoom = zoomOf(place);
   const centre = pixelOf(place, zoom);
   const columns = tilesWithin(centre.x, REACH.x);
@@ -47,7 +41,6 @@ export function TilePictures({ place, isLazy }: TilePicturesProps) {
   );
 }
 
-/** The columns or rows within so many pixels of a line. */
 function tilesWithin(line: number, reach: number): number[] {
   const first = Math.floor((line - reach) / TILE_SIZE);
   const last = Math.floor((line + reach - 1) / TILE_SIZE);

@@ -1,28 +1,21 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** Milliseconds to wait where the browser does not report idleness (Safari). */
 const REST_MS = 500;
 /** A busy device may be without idle time for half a minute. */
 const IDLE_TIMEOUT_MS = 2000;
 
-/** @param isSettled whether no more important part is loading */
 export function useMapWanted(box: RefObject<HTMLElement | null>, isSettled: boolean) {
   // False on a server and without scripts.
   const [isAlive, setAlive] = useState(false);
   const [isInSight, setInSight] = useState(false);
   const [isWanted, setWanted] = useState(false);
-  const want = useCallback(() => setWanted(true), []);
 
   useEffect(() => {
-    const element = box.current;
     setAlive(true);
-    element?.addEventListener('pointerdown', want);
-    element?.addEventListener('focus', want);
-    return () => {
-      element?.removeEventListener('pointerdown', want);
-      element?.removeEventListener('focus', want);
-    };
-  }, [box, want]);
+    for (const event of ['pointerdown', 'focus'])
+      box.current?.addEventListener(event, () => setWanted(true), { once: true });
+  }, [box]);
 
   useEffect(() => {
     if (!box.current) return;
@@ -37,13 +30,14 @@ export function useMapWanted(box: RefObject<HTMLElement | null>, isSettled: bool
 
   useEffect(() => {
     if (!isInSight || !isSettled) return;
+    const want = () => setWanted(true);
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(want, REST_MS);
       return () => clearTimeout(timer);
     }
     const idle = requestIdleCallback(want, { timeout: IDLE_TIMEOUT_MS });
     return () => cancelIdleCallback(idle);
-  }, [isInSight, isSettled, want]);
+  }, [isInSight, isSettled]);
 
   return { isAlive, isInSight, isWanted };
 }

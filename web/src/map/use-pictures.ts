@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Missing pictures are requested again after it. */
 const RETRY_DELAY_MS = 30_000;
 
 /** Whether any picture has come; undefined at first. Missing ones are requested again. */
@@ -24,13 +23,12 @@ export function usePictures(frame: RefObject<HTMLElement | null>): boolean | und
         .forEach(reload);
     const retrying = setInterval(askAgain, RETRY_DELAY_MS);
     window.addEventListener('online', askAgain);
+    // Its pictures' events; it goes with the hook.
     element.addEventListener('load', look, true);
     element.addEventListener('error', look, true);
     return () => {
       clearInterval(retrying);
       window.removeEventListener('online', askAgain);
-      element.removeEventListener('load', look, true);
-      element.removeEventListener('error', look, true);
     };
   }, [frame]);
   return hasAny;

@@ -6,7 +6,6 @@ export const MAX_ZOOM = 19;
 const STREET_ZOOM = 15;
 /** Pixels: the accuracy's circle fits into the box on the smallest screen. */
 const CIRCLE_WIDTH = 220;
-/** In metres. */
 const EQUATOR = 40_075_017;
 /** The square world map's edge, in degrees. */
 const LAST_LATITUDE = 85.0511;

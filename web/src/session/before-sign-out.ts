@@ -7,7 +7,6 @@ type Step = (keepsPlace: boolean) => unknown;
 /** Each with its callback for a time-out. */
 const steps = new Map<Step, (() => void) | undefined>();
 
-/** Steps that need the sign-in. */
 export const beforeSignOut = {
   /** @param onTimeout called where the sign-out goes on without the step @returns removes the step */
   add(step: Step, onTimeout?: () => void): () => void {

@@ -10,7 +10,6 @@ export function requestSignIn(focusAfter: string): void {
   else pending = focusAfter;
 }
 
-/** For the header. @returns the clean-up function */
 export function onSignInRequest(open: Open): () => void {
   openDialog = open;
   if (pending !== null) open(pending);

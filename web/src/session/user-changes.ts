@@ -21,7 +21,6 @@ export function revalidateUser(): void {
   revalidate?.();
 }
 
-/** For `auth.ts`. */
 export function setRevalidation(way: () => void): void {
   revalidate = way;
 }

@@ -2,7 +2,6 @@ import { parameters } from '#parameters';
 import { googleClientId, googleKey, openAiKey } from './registry.ts';
 import { storedText } from './stored.ts';
 
-/** The person's own keys leave the browser only in use. */
 const own = {
   openAi: storedText(openAiKey),
   google: storedText(googleKey),
@@ -10,6 +9,7 @@ const own = {
 };
 
 export type KeyName = keyof typeof own;
+export const KEY_NAMES = Object.keys(own) as KeyName[];
 export type Keys = Readonly<Record<KeyName, string>>;
 
 /** The deployment's keys. None for the language model: it would be public. */
@@ -21,16 +21,13 @@ const builtIn: Keys = {
 
 export const NO_KEYS: Keys = { openAi: '', google: '', googleClientId: '' };
 
-/** Empty where the person has set none. */
 export function readOwnKeys(): Keys {
-  const read = (name: KeyName) => own[name].read().trim();
-  return { openAi: read('openAi'), google: read('google'), googleClientId: read('googleClientId') };
+  return Object.fromEntries(KEY_NAMES.map((name) => [name, own[name].read().trim()])) as Keys;
 }
 
 /** An empty key is removed. @returns whether the browser has stored all */
 export function saveOwnKeys(keys: Keys): boolean {
-  const names: KeyName[] = ['openAi', 'google', 'googleClientId'];
-  return names.map((name) => own[name].save(keys[name].trim())).every(Boolean);
+  return KEY_NAMES.map((name) => own[name].save(keys[name].trim())).every(Boolean);
 }
 
 /** The person's own key, else the deployment's; null without either. */
@@ -43,7 +40,6 @@ export function readCalendarClientId(): string | null {
   return builtIn.googleClientId || readKey('googleClientId');
 }
 
-/** Whether signing in has its keys. */
 export function hasIdentityKeys(): boolean {
   return readKey('google') !== null && readKey('googleClientId') !== null;
 }

@@ -1,11 +1,6 @@
 import { CLEARED } from './changes.ts';
-import {
-  localOwner as localOwnerEntry,
-  registry,
-  type StorageEntry,
-  tabAside as tabAsideEntry,
-  tabOwner as tabOwnerEntry,
-} from './registry.ts';
+import type { StorageEntry } from './registry.ts';
+import * as entries from './registry.ts';
 import { claimSheet } from './sheet.ts';
 import { keysIn, readItem, removeItem, storedText } from './stored.ts';
 import { storedJson } from './stored-json.ts';
@@ -20,10 +15,11 @@ interface Item {
 /** The keys of a person's values in a tab begin with it. */
 const DRAFT = 'draft.';
 
-const localOwner = storedText(localOwnerEntry);
-const tabOwner = storedText(tabOwnerEntry);
+const registry: readonly StorageEntry[] = Object.values(entries);
+const localOwner = storedText(entries.localOwner);
+const tabOwner = storedText(entries.tabOwner);
 const tabAside = storedJson(
-  tabAsideEntry,
+  entries.tabAside,
   (json) => json as { uid: string; drafts?: Record<string, string> } | null,
 );
 
@@ -45,10 +41,7 @@ export function claimStorage(uid: string): void {
   claimSheet(uid);
 }
 
-/**
- * For the end of a sign-in. A person who signs out leaves nothing for others; where the sign-in ended by itself, unsent
- * text waits for its owner, hidden.
- */
+/** A sign-out leaves nothing for others; where the sign-in ended by itself, unsent text waits, hidden. */
 export function releaseStorage(isIntentional: boolean): void {
   clearItems(({ entry }) => entry.until === 'sign-in-ends');
   if (!isIntentional) {
@@ -67,7 +60,9 @@ export function setDraftsAside(): void {
   if (uid === '') return;
   const typed = items().filter(
     (item) =>
-      isPersonsIn('session')(item) && item.key !== tabOwnerEntry.key && item.entry.until !== 'sign-in-ends',
+      isPersonsIn('session')(item) &&
+      item.key !== entries.tabOwner.key &&
+      item.entry.until !== 'sign-in-ends',
   );
   clearItems(isPersonsIn('session'));
   const drafts = Object.fromEntries(typed.map(({ key, text }) => [key.slice(DRAFT.length), text]));

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { parseProfile } from './profile.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readProfile } from './profile.ts';
+import { stubStorage } from './storage-of-tests.ts';
 
 const ivan = {
   id: 'u1',
@@ -10,15 +11,21 @@ const ivan = {
   phone: '+380671234567',
 };
 
+afterEach(() => vi.unstubAllGlobals());
+const readFrom = (text: string) => {
+  stubStorage('localStorage')['parclub.profile'] = text;
+  return readProfile();
+};
+
 describe('[CH-19] a kept profile', () => {
   it('comes back as it was, with or without a phone', () => {
     const { phone: _phone, ...withoutPhone } = ivan;
-    expect(parseProfile(JSON.stringify(ivan))).toEqual(ivan);
-    expect(parseProfile(JSON.stringify(withoutPhone))).toEqual(withoutPhone);
+    expect(readFrom(JSON.stringify(ivan))).toEqual(ivan);
+    expect(readFrom(JSON.stringify(withoutPhone))).toEqual(withoutPhone);
   });
 
   it('keeps what can be read of one', () => {
-    expect(parseProfile('{"id": "u1", "name": 7, "phone": ""}')).toEqual({
+    expect(readFrom('{"id": "u1", "name": 7, "phone": ""}')).toEqual({
       id: 'u1',
       email: '',
       name: '',
@@ -28,6 +35,6 @@ describe('[CH-19] a kept profile', () => {
   });
 
   it.each(['', 'no JSON', 'null', '[]', '7', '{"name": "Іван"}'])('is none for %j', (text) => {
-    expect(parseProfile(text)).toBeNull();
+    expect(readFrom(text)).toBeNull();
   });
 });

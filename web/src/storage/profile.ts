@@ -4,7 +4,6 @@ import { storedText } from './stored.ts';
 
 /** Google's profile of the signed-in person, stored from sign-in to sign-out. */
 export interface Profile {
-  /** The uid. */
   id: string;
   email: string;
   name: string;
@@ -16,9 +15,13 @@ export interface Profile {
 
 const stored = storedText(profile);
 
-/** Null for nobody. */
+let last: { text: string; profile: Profile | null } = { text: '', profile: null };
+
+/** The same object until a change; null for nobody. */
 export function readProfile(): Profile | null {
-  return parseProfile(readRawProfile());
+  const text = stored.read();
+  if (text !== last.text) last = { text, profile: parsed(text) };
+  return last.profile;
 }
 
 /** @param next null for nobody */
@@ -28,13 +31,7 @@ export function saveProfile(next: Profile | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key: profile.key }));
 }
 
-/** Text is the same value until a change; '' for none. */
-export function readRawProfile(): string {
-  return stored.read();
-}
-
-/** Null for any other text. */
-export function parseProfile(text: string): Profile | null {
+function parsed(text: string): Profile | null {
   try {
     const { id, email, name, givenName, picture, phone }: Partial<Record<keyof Profile, unknown>> =
       JSON.parse(text);

@@ -3,10 +3,7 @@ export interface StorageEntry {
   /** In a family `.` and an id follow. */
   key: string;
   area: 'local' | 'session';
-  /**
-   * Whose it is: of whoever uses the browser, of the person who is signed in, or of the author of a text on a page that
-   * needs no sign-in: by uid that person's, without it a visitor's (`typed-text.ts`).
-   */
+  /** The browser's user, the signed-in person, or the author of a text: a person by uid, or a visitor. */
   owner: 'browser' | 'person' | 'author';
   /**
    * When a value goes. A person's goes when they sign out or another person signs in, but waits for them where the
@@ -24,9 +21,9 @@ export interface StorageEntry {
 }
 
 /*
- * All that is stored in the browser: a constant adds a value, and a line in the list at the end, which a test compares.
- * Export, sign-out, account deletion and a sign-in of another person go through that list. A value that is no longer
- * written stays in it, to be cleared all the same. The privacy policy (`privacy.browser.text`), `docs/reliability.md` and
+ * All that is stored in the browser: an exported constant adds a value, and nothing else is exported. Export, sign-out,
+ * account deletion and a sign-in of another person go through all of them. A value that is no longer written stays, to be
+ * cleared all the same. The privacy policy (`privacy.browser.text`), `docs/reliability.md` and
  * the tool's page in `docs` tell people what is stored. Plain objects: the page of a link comes with its own alone.
  */
 
@@ -120,49 +117,3 @@ const ofConsent = {
 } as const;
 export const consentAsked: StorageEntry = { ...ofConsent, key: 'parclub.consent_asked' };
 export const consentOutcome: StorageEntry = { ...ofConsent, key: 'parclub.consent_outcome' };
-
-/** All of the above. */
-export const registry: readonly StorageEntry[] = [
-  language,
-  lastTool,
-  daysOfUse,
-  installHint,
-  parexColumns,
-  parexSets,
-  parexFormats,
-  visitorSheet,
-  parendarLook,
-  pendingDeletion,
-  lastKnownCard,
-  tripPages,
-  owedStops,
-  openAiKey,
-  googleKey,
-  googleClientId,
-  localOwner,
-  liveSession,
-  outbox,
-  unsentDrivers,
-  personSheet,
-  profile,
-  lastKnownItem,
-  calendarSource,
-  googleChoice,
-  demoChoice,
-  demoCalendar,
-  landingDraft,
-  parexDraft,
-  parexChatDraft,
-  handedMessage,
-  tabAside,
-  tabOwner,
-  settingsDraft,
-  requestDraft,
-  requestAttempt,
-  requestReading,
-  passengerDraft,
-  driverDraft,
-  tripDraft,
-  consentAsked,
-  consentOutcome,
-];

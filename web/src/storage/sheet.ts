@@ -3,10 +3,8 @@ import { readProfile } from './profile.ts';
 import { personSheet, profile, visitorSheet } from './registry.ts';
 import { type Stored, storedText } from './stored.ts';
 
-/** The part of a sheet that this room needs. */
 interface AnySheet {
   rows: readonly unknown[];
-  /** The rows' source texts, by id. */
   messages: Readonly<Record<string, unknown>>;
 }
 
@@ -16,7 +14,7 @@ export function storedSheet(): Stored<string> {
 }
 
 export function sheetRowCount(): number {
-  return parsed(storedSheet().read()).rows.length;
+  return parsedSheet(storedSheet().read()).rows.length;
 }
 
 /** Calls back when another tab changes a sheet, or the person changes. @returns the unsubscribe function */
@@ -34,10 +32,9 @@ export function onSheetChange(listener: () => void): () => void {
   };
 }
 
-/** Moves the visitor's rows to the person who signs in. */
 export function claimSheet(uid: string): void {
   const [visitors, persons] = [sheetOf(null), sheetOf(uid)];
-  const [added, before] = [parsed(visitors.read()), parsed(persons.read())];
+  const [added, before] = [parsedSheet(visitors.read()), parsedSheet(persons.read())];
   visitors.clear();
   if (added.rows.length === 0) return;
   const rows = [...before.rows, ...added.rows];
@@ -49,7 +46,8 @@ function sheetOf(uid: string | null): Stored<string> {
   return uid === null ? storedText(visitorSheet) : storedText(personSheet, uid);
 }
 
-function parsed(text: string): AnySheet {
+/** Without rows where the text is no sheet, or not of this version. */
+export function parsedSheet(text: string): AnySheet {
   try {
     const { rows, messages }: Partial<AnySheet> = JSON.parse(text);
     if (Array.isArray(rows)) return { rows, messages: messages ?? {} };

@@ -1,29 +1,21 @@
 import type { StorageEntry } from './registry.ts';
-import { keysIn, type Stored, storedText } from './stored.ts';
-
-export interface StoredJson<Value> extends Stored<Value | null> {
-  /** Clears a value that has been dealt with, unless a newer one has replaced it. */
-  clearUnlessNewer: (value: Value) => void;
-}
+import { keysIn, storedText } from './stored.ts';
 
 /** Null for no value, and an unreadable one. @param parse returns null, or throws, for another shape */
-export function storedJson<Value>(
-  entry: StorageEntry,
-  parse: (json: unknown) => Value | null,
-  id?: string,
-): StoredJson<Value> {
+export function storedJson<Value>(entry: StorageEntry, parse: (json: unknown) => Value | null, id?: string) {
   const { read, save, clear } = storedText(entry, id);
   return {
-    read() {
+    read(): Value | null {
       try {
         return parse(JSON.parse(read() || 'null'));
       } catch {
         return null;
       }
     },
-    save: (value) => save(value === null ? '' : JSON.stringify(value)),
+    save: (value: Value | null) => save(value === null ? '' : JSON.stringify(value)),
     clear,
-    clearUnlessNewer(value) {
+    /** Clears a value that has been dealt with, unless a newer one has replaced it. */
+    clearUnlessNewer(value: Value) {
       if (read() === JSON.stringify(value)) clear();
     },
   };

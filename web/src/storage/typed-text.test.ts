@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimStorage, exportStorage, releaseStorage } from './clean-up.ts';
-import { registry } from './registry.ts';
+import * as registry from './registry.ts';
 import { stubStorage } from './storage-of-tests.ts';
 import { typedText } from './typed-text.ts';
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('[F-S15] a text on a page that needs no sign-in', () => {
-  const entries = registry.filter(({ owner }) => owner === 'author');
+  const entries = Object.values(registry).filter(({ owner }) => owner === 'author');
   /** The profile as any tab of the browser has it. */
   const profileOf = (uid: string) => {
     if (uid === '') Reflect.deleteProperty(local, 'parclub.profile');

@@ -6,12 +6,10 @@ interface ChoiceProps<Value> {
   question: ReactNode;
   values: readonly Value[];
   wordsOf: (value: Value) => ReactNode;
-  /** Name of the press for statistics. */
   track: string;
   onChoose: (value: Value) => void;
 }
 
-/** A question with a button for each answer. */
 export function Choice<Value extends string>({
   question,
   values,

@@ -7,7 +7,6 @@ import { toast } from './toast.ts';
 /** Milliseconds that label and toast show the outcome. */
 const FEEDBACK = 2000;
 
-/** Copies, and shows the outcome in a toast and in its label. */
 export function CopyButton({
   copy,
   said,

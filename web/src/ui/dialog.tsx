@@ -10,7 +10,6 @@ import style from './dialog.module.css';
 const WIDE = { width: 'max(min(1280px, 100vw - 48px), min(640px, 100vw))' };
 
 interface DialogProps {
-  /** For analytics. */
   name: string;
   title: ReactNode;
   description?: ReactNode;
@@ -40,9 +39,9 @@ export function Dialog({
   onClose,
   staysOnPressBeside = false,
   wide = false,
-  focusFirst,
-  focusAfter,
-  focusElse,
+  focusFirst = '',
+  focusAfter = '',
+  focusElse = '',
 }: DialogProps) {
   const intl = useIntl();
   // After a keyboard shortcut the body has the focus, which is no place to return to.
@@ -58,17 +57,17 @@ export function Dialog({
             style={wide ? WIDE : undefined}
             {...(description === undefined && { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
-              const first = elementBy(focusFirst);
+              const first = document.getElementById(focusFirst);
               // A disabled element takes no focus.
               focusInstead(event, first?.matches(':disabled') ? (event.currentTarget as Element) : first);
             }}
             onCloseAutoFocus={(event) => {
               // It runs after the dialog has gone: a menu that was opened meanwhile would close without its focus.
               if (isFocusTaken()) return event.preventDefault();
-              const next = elementBy(focusAfter) ?? opener;
+              const next = document.getElementById(focusAfter) ?? opener;
               if (next?.isConnected) focusInstead(event, next);
               // It may be far from the person's view.
-              else focusInstead(event, elementBy(focusElse), { preventScroll: true });
+              else focusInstead(event, document.getElementById(focusElse), { preventScroll: true });
             }}
             onEscapeKeyDown={(event) => {
               // A part with an Escape of its own, as an edited field, says so.
@@ -100,10 +99,6 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
-}
-
-function elementBy(id: string | undefined): Element | null {
-  return id === undefined ? null : document.getElementById(id);
 }
 
 function isFocusTaken(): boolean {

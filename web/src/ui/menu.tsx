@@ -10,7 +10,6 @@ interface MenuProps {
   defaultOpen?: boolean;
 }
 
-/** A menu under a button, by pointer and by keyboard: arrows, first letters, Escape. */
 export function Menu({ trigger, children, defaultOpen = false }: MenuProps) {
   return (
     // Not modal: an item may open a dialog, and two modal layers that change places leave the page inert.
@@ -36,7 +35,6 @@ export function MenuItem({
 }: {
   icon?: ReactNode;
   onSelect: () => void;
-  /** For analytics. */
   track?: string;
   children: ReactNode;
 }) {

@@ -13,7 +13,6 @@ export function NewTabLink({ children, ...rest }: ComponentProps<'a'>) {
 
 export const newTab = { target: '_blank', rel: 'noopener' } as const;
 
-/** The announcement at the end of such a link. */
 export function NewTabNote() {
   return (
     <span className="visually-hidden">

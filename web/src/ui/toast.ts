@@ -15,7 +15,6 @@ export interface ToastOptions {
   yieldsToPage?: boolean;
 }
 
-/** The loaded toaster. */
 export interface ToasterHandle {
   show: (kind: ToastKind, message: string, options: ToastOptions & { duration: number }) => void;
   dismiss: (id?: string) => void;

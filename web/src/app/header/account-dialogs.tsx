@@ -30,7 +30,6 @@ const pages = { 'sign-in': SignInDialog, keys: KeysDialog, account: AccountDialo
 
 export interface OpenDialog {
   name: keyof typeof pages;
-  /** Id of the element that gets the focus afterwards. */
   focusAfter: string;
   toSignIn?: boolean;
 }

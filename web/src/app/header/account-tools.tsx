@@ -22,6 +22,8 @@ const CalendarSelector = lazyPart(
 
 /** The sign-in button or the signed-in person's menu; neither until the sign-in is known. */
 export function AccountTools({ tool }: { tool: 'parloc' | 'parendar' }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
   const { pathname } = useLocation();
   const user = useUser();
   const person = user ? { uid: user.uid, name: user.displayName ?? '', email: user.email ?? '' } : null;
@@ -43,7 +45,15 @@ export function AccountTools({ tool }: { tool: 'parloc' | 'parendar' }) {
           <FormattedMessage id="app.signIn" />
         </Button>
       )}
-      {user && tool === 'parloc' && <DriverSettings />}
+      {user && tool === 'parloc' && (
+        <Button
+          variant="quiet"
+          aria-label={intl.formatMessage({ id: 'app.settings' })}
+          icon={<Settings aria-hidden />}
+          data-track="driver-settings"
+          onClick={() => void navigate(paths.parlocSettings)}
+        />
+      )}
       {person && <Avatar person={person} withKeys={tool !== 'parloc'} onOpen={open} />}
       {dialogs}
       <ToolInUse path={paths[tool]} />
@@ -63,18 +73,4 @@ function useAccountAddress(isSignedIn: boolean, open: () => void): void {
   useEffect(() => {
     if (isSignedIn && isAsked) answer();
   }, [isSignedIn, isAsked]);
-}
-
-function DriverSettings() {
-  const intl = useIntl();
-  const navigate = useNavigate();
-  return (
-    <Button
-      variant="quiet"
-      aria-label={intl.formatMessage({ id: 'app.settings' })}
-      icon={<Settings aria-hidden />}
-      data-track="driver-settings"
-      onClick={() => void navigate(paths.parlocSettings)}
-    />
-  );
 }

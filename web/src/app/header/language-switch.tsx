@@ -5,7 +5,6 @@ import { useLanguage } from '#intl/language-provider.tsx';
 import { notifyNotLoaded } from '#loading/not-loaded.tsx';
 import { Button } from '#ui/button.tsx';
 
-/** Its name is in the other language. */
 export function LanguageSwitch() {
   const intl = useIntl();
   const { language, setLanguage } = useLanguage();

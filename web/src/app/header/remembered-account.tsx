@@ -2,7 +2,7 @@ import { Settings } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '#paths';
-import { onProfileChange, parseProfile, readRawProfile } from '#storage/profile.ts';
+import { onProfileChange, readProfile } from '#storage/profile.ts';
 import { Button } from '#ui/button.tsx';
 import { ToolInUse } from '../install/tool-in-use.tsx';
 import { useAccountDialogs } from './account-dialogs.tsx';
@@ -13,7 +13,7 @@ const KEYS = 'keys';
 /** The account tools of pages without the auth SDK. @param withKeys whether it has a button for the keys */
 export function RememberedAccount({ withKeys = false }: { withKeys?: boolean }) {
   const intl = useIntl();
-  const profile = parseProfile(useSyncExternalStore(onProfileChange, readRawProfile));
+  const profile = useSyncExternalStore(onProfileChange, readProfile);
   const person = profile && { uid: profile.id, name: profile.name, email: profile.email };
   const { dialogs, loading, open } = useAccountDialogs(person);
   return (

@@ -4,13 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import style from './install-hint.module.css';
 
-interface InstallHintProps {
-  way: 'press' | 'apple';
-  /** The person must not be asked again. */
-  onDecided: () => void;
-}
-
-export function InstallHint({ way, onDecided }: InstallHintProps) {
+export function InstallHint({ way, onDecided }: { way: 'press' | 'apple'; onDecided: () => void }) {
   const title = useId();
   const accept = () => {
     onDecided();

@@ -18,7 +18,6 @@ const InstallHint = lazyPart('install', async () => (await import('./install-hin
   Failed: () => null,
 });
 
-/** Remembers the tool, and hints to regular users that it can be installed. @param path of its first page */
 export function ToolInUse({ path }: { path: string }) {
   const way = useSyncExternalStore(onInstallPrompt, installWay);
   const [days] = useState(() => countDay(calendarDate(new Date())));
@@ -36,22 +35,17 @@ export function ToolInUse({ path }: { path: string }) {
   return createPortal(<InstallHint way={way} onDecided={decide} />, document.body);
 }
 
-/** The way to install: by a press, by hand on an iPhone, or none. */
 function installWay(): 'press' | 'apple' | null {
   if (window.installPrompt) return 'press';
-  return isApplesBrowser() ? 'apple' : null;
+  // Another app's window on an iPhone or iPad has no home screen.
+  const mayInstall =
+    isAppleTouchDevice() &&
+    navigator.userAgent.includes('Safari/') &&
+    !window.matchMedia('(display-mode: standalone)').matches;
+  return mayInstall ? 'apple' : null;
 }
 
 function onInstallPrompt(listener: () => void): () => void {
   window.addEventListener('beforeinstallprompt', listener);
   return () => window.removeEventListener('beforeinstallprompt', listener);
-}
-
-/** A browser on an iPhone or iPad; neither another app's window, which has no home screen, nor the installed app. */
-function isApplesBrowser(): boolean {
-  return (
-    isAppleTouchDevice() &&
-    navigator.userAgent.includes('Safari/') &&
-    !window.matchMedia('(display-mode: standalone)').matches
-  );
 }

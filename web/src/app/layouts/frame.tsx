@@ -8,7 +8,6 @@ import { InsideLink } from './inside-link.tsx';
 
 interface FrameProps {
   brand: ReactNode;
-  /** In the header, beside the brand. */
   tools: ReactNode;
   wide?: boolean;
   page?: Ref<HTMLDivElement>;

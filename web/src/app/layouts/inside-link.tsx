@@ -6,7 +6,6 @@ interface InsideLinkProps {
   children: ReactNode;
 }
 
-/** The router's link, where there is a router. */
 export const LinkContext = createContext<ComponentType<InsideLinkProps>>(PlainLink);
 
 /** The landing page is another document, so plain links lead to it. */

@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type ComponentProps, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '#paths';
 import { dismissToast } from '#ui/toast.ts';
@@ -9,11 +9,20 @@ import { LanguageSwitch } from '../header/language-switch.tsx';
 import { LoadingPage } from '../loading-page.tsx';
 import { Frame } from './frame.tsx';
 
-/** The frame of every layout, around pages with loading and error states. */
+let shownPath: string | null = null;
+
 export function RoutedFrame({ tools, ...rest }: Omit<ComponentProps<typeof Frame>, 'page' | 'children'>) {
   const { pathname } = useLocation();
   const page = useRef<HTMLDivElement>(null);
-  useStartOfPage(page, pathname);
+  // A new page begins at its top, also for a screen reader; the first one leaves the focus alone.
+  useEffect(() => {
+    const before = shownPath;
+    shownPath = pathname;
+    if (before === null || before === pathname) return;
+    dismissToast();
+    window.scrollTo(0, 0);
+    page.current?.focus({ preventScroll: true });
+  }, [pathname]);
   return (
     <Frame
       {...rest}
@@ -34,27 +43,13 @@ export function RoutedFrame({ tools, ...rest }: Omit<ComponentProps<typeof Frame
   );
 }
 
-export function ClubLayout() {
-  return (
-    <RoutedFrame
-      wide
-      brand={<Brand title="Par Club" to={paths.parloc} />}
-      tools={<HeaderAccount layout="club" />}
-    />
-  );
-}
+const brands = {
+  club: <Brand title="Par Club" to={paths.parloc} />,
+  parloc: <Brand title="Parloc" to={paths.parloc} />,
+  parendar: <Brand title="Parendar" to={paths.parendar} />,
+} as const;
 
-/** The last shown page, in any layout. */
-let shownPath: string | null = null;
-
-/** A new page begins at its top, also for a screen reader; the first one leaves the focus alone. */
-function useStartOfPage(page: RefObject<HTMLElement | null>, pathname: string): void {
-  useEffect(() => {
-    const before = shownPath;
-    shownPath = pathname;
-    if (before === null || before === pathname) return;
-    dismissToast();
-    window.scrollTo(0, 0);
-    page.current?.focus({ preventScroll: true });
-  }, [page, pathname]);
+/** The layout of the club's own pages, or of a tool. */
+export function Layout({ of }: { of: keyof typeof brands }) {
+  return <RoutedFrame wide={of === 'club'} brand={brands[of]} tools={<HeaderAccount layout={of} />} />;
 }

@@ -13,7 +13,6 @@ import { loadOwnAccount, type Person } from './own-account.ts';
 interface AccountDialogProps {
   person: Person;
   onClose: () => void;
-  /** Id of the element that gets the focus afterwards. */
   focusAfter: string;
 }
 

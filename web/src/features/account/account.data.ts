@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { track } from '#analytics/analytics.ts';
 import { signInFailure } from '#failures/sign-in-failure.ts';
-import { prepareSignIn, signInWithGoogle, signOut as signOutOfGoogle } from '#firebase/sign-in.ts';
+import { signInProvider, signOut as signOutOfGoogle } from '#firebase/sign-in.ts';
 import { withTimeout } from '#loading/chunk.ts';
 import { deliverOwedStops, oweStopOfShownPlace } from '#session/owed-stops.data.ts';
 import { hasIdentityKeys } from '#storage/api-keys.ts';
@@ -9,14 +9,15 @@ import { hasIdentityKeys } from '#storage/api-keys.ts';
 /** @returns a component that signing in needs on the page, if any @throws ChunkLoadError */
 export async function prepare(): Promise<ComponentType | null> {
   // Without keys signing in says so.
-  return hasIdentityKeys() ? withTimeout('sign-in', prepareSignIn()) : null;
+  if (!hasIdentityKeys()) return null;
+  const { Window } = await withTimeout('sign-in', signInProvider());
+  return Window ?? null;
 }
 
-/** A popup that the person closed is no failure. */
 export async function signIn() {
   if (!hasIdentityKeys()) return 'no-keys';
   try {
-    await signInWithGoogle();
+    await (await signInProvider()).signIn();
     track('api_success', { call: 'sign-in' });
     return 'signed-in';
   } catch (error) {

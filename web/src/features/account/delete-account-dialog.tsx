@@ -20,7 +20,6 @@ interface DeleteAccountDialogProps {
   focusAfter: string;
 }
 
-/** Deletes the account after the person types a word. */
 export function DeleteAccountDialog({ person, onClose, onDeleted, focusAfter }: DeleteAccountDialogProps) {
   const intl = useIntl();
   const form = useId();

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type KeyName, readKey, readOwnKeys, saveOwnKeys } from '#storage/api-keys.ts';
+import { KEY_NAMES, type KeyName, readKey, readOwnKeys, saveOwnKeys } from '#storage/api-keys.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -14,9 +14,7 @@ const shapes = {
   google: /^AIza[\w-]{35}$/,
   googleClientId: /^[\w-]+\.apps\.googleusercontent\.com$/,
 } as const satisfies Record<KeyName, RegExp>;
-const names = Object.keys(shapes) as KeyName[];
 
-/** The person's own keys, stored in this browser alone. */
 export function KeysDialog({ onClose, focusAfter }: { onClose: () => void; focusAfter: string }) {
   const intl = useIntl();
   const form = useId();
@@ -26,7 +24,7 @@ export function KeysDialog({ onClose, focusAfter }: { onClose: () => void; focus
 
   const save = (data: FormData) => {
     const typed = (name: KeyName) => String(data.get(name) ?? '').trim();
-    const changed = names.filter((name) => typed(name) !== own[name]);
+    const changed = KEY_NAMES.filter((name) => typed(name) !== own[name]);
     const refused = changed.filter((name) => typed(name) !== '' && !shapes[name].test(typed(name)));
     setWrong(refused);
     if (refused.length > 0) return;
@@ -67,7 +65,7 @@ export function KeysDialog({ onClose, focusAfter }: { onClose: () => void; focus
           save(new FormData(event.currentTarget));
         }}
       >
-        {names.map((name) => (
+        {KEY_NAMES.map((name) => (
           <Field
             key={name}
             secret

@@ -12,9 +12,7 @@ import style from './sign-in-dialog.module.css';
 
 interface SignInDialogProps {
   onClose: () => void;
-  /** Opens the key settings in place of this dialog. */
   onKeys: () => void;
-  /** Id of the element that gets the focus afterwards. */
   focusAfter: string;
 }
 

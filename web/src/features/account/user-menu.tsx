@@ -45,6 +45,26 @@ export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuPr
     dismissToast();
     if (removesKeys) saveOwnKeys(NO_KEYS);
   };
+  // The harmless answer stands under a second press of the button before.
+  const answers = {
+    sheet: [
+      { answer: 'stay', track: 'stay', onClick: () => setAsked(null) },
+      { answer: 'deleteSheet', track: 'delete-sheet', variant: 'danger', onClick: askForPlace },
+    ],
+    place: [
+      { answer: 'keepPlace', track: 'keep-place', onClick: () => askForKey(true) },
+      { answer: 'hidePlace', track: 'hide-place', variant: 'primary', onClick: () => askForKey(false) },
+    ],
+    keys: [
+      {
+        answer: 'removeKeys',
+        track: 'remove-keys',
+        variant: 'danger',
+        onClick: () => leave(keepsPlace, true),
+      },
+      { answer: 'keepKeys', track: 'keep-keys', onClick: () => leave(keepsPlace, false) },
+    ],
+  } as const;
   return (
     <>
       <Menu trigger={trigger} defaultOpen>
@@ -70,41 +90,11 @@ export function UserMenu({ trigger, name, email, onAccount, onKeys }: UserMenuPr
           name="sign-out"
           title={<FormattedMessage id="account.signOut.title" />}
           onClose={() => setAsked(null)}
-          // The harmless choice stands under a second press of the button before.
-          actions={
-            asked === 'sheet' ? (
-              <>
-                <Button data-track="sign-out-stay" onClick={() => setAsked(null)}>
-                  <FormattedMessage id="account.signOut.stay" />
-                </Button>
-                <Button variant="danger" data-track="sign-out-delete-sheet" onClick={askForPlace}>
-                  <FormattedMessage id="account.signOut.deleteSheet" />
-                </Button>
-              </>
-            ) : asked === 'place' ? (
-              <>
-                <Button data-track="sign-out-keep-place" onClick={() => askForKey(true)}>
-                  <FormattedMessage id="account.signOut.keepPlace" />
-                </Button>
-                <Button variant="primary" data-track="sign-out-hide-place" onClick={() => askForKey(false)}>
-                  <FormattedMessage id="account.signOut.hidePlace" />
-                </Button>
-              </>
-            ) : (
-              <>
-                <Button
-                  variant="danger"
-                  data-track="sign-out-remove-keys"
-                  onClick={() => void leave(keepsPlace, true)}
-                >
-                  <FormattedMessage id="account.signOut.removeKeys" />
-                </Button>
-                <Button data-track="sign-out-keep-keys" onClick={() => void leave(keepsPlace, false)}>
-                  <FormattedMessage id="account.signOut.keepKeys" />
-                </Button>
-              </>
-            )
-          }
+          actions={answers[asked].map(({ answer, track, ...button }) => (
+            <Button key={answer} data-track={`sign-out-${track}`} {...button}>
+              <FormattedMessage id={`account.signOut.${answer}`} />
+            </Button>
+          ))}
         >
           <Text
             text={`account.signOut.${asked}`}

@@ -8,7 +8,6 @@ import { Stop } from './stop.tsx';
 import { TripOnPhones } from './trip-on-phones.tsx';
 import { WeekOfTrips } from './week-of-trips.tsx';
 
-/** Tools in the making: the calendar with its trips' pages, which can be tried, and the planned clients' list. */
 export function Coming() {
   return (
     <section className={page.section} aria-labelledby="landing-coming">

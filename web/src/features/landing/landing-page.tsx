@@ -16,11 +16,14 @@ import { useLiveRow } from './use-live-row.ts';
 
 const WORD_DURATION_MS = 8000;
 
-/** The way from a message to a trip. Ticket and sheet show the same message. */
 export function LandingPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage({ id: 'landing.pageTitle' }));
-  useWordOfUnknown();
+  useEffect(() => {
+    if (location.pathname + location.search !== paths.unknown) return;
+    history.replaceState(null, '', paths.landing);
+    toast('error', intl.formatMessage({ id: 'landing.unknownAddress' }), { duration: WORD_DURATION_MS });
+  }, [intl]);
   const row = useLiveRow();
   const tools = useRef<HTMLHeadingElement>(null);
   const showTools = () => {
@@ -56,14 +59,4 @@ export function LandingPage() {
       <CallToAction />
     </main>
   );
-}
-
-/** After an unknown address, says that there is no such page. */
-function useWordOfUnknown(): void {
-  const intl = useIntl();
-  useEffect(() => {
-    if (location.pathname + location.search !== paths.unknown) return;
-    history.replaceState(null, '', paths.landing);
-    toast('error', intl.formatMessage({ id: 'landing.unknownAddress' }), { duration: WORD_DURATION_MS });
-  }, [intl]);
 }

@@ -6,7 +6,6 @@ import { Text } from '#ui/text.tsx';
 import style from './live-road.module.css';
 import { pointAt, road } from './road-line.ts';
 
-/** Seconds between two places of the driver's phone. */
 const SHARED_EVERY = 4;
 /** Places along the drawn road, and the first one on the page. */
 const PLACES = 60;
@@ -21,7 +20,6 @@ const towns = [
 ] as const;
 const line = road.map(({ x, y }) => `${x} ${y}`).join(' ');
 
-/** A driver's page on a drawn road: the mark moves with each place, the age ticks. */
 export function LiveRoad() {
   const intl = useIntl();
   const { seen, ticks, isRunning, toggle } = useTicks();

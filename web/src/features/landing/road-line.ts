@@ -1,21 +1,12 @@
+import points from './road.json' with { type: 'json' };
+
 interface Point {
   x: number;
   y: number;
 }
 
 /** The road from Lviv to Kraków in the drawing's 400 × 216 units. */
-export const road: readonly Point[] = [
-  { x: 362, y: 158 },
-  { x: 334, y: 148 },
-  { x: 306, y: 116 },
-  { x: 276, y: 138 },
-  { x: 246, y: 120 },
-  { x: 204, y: 82 },
-  { x: 166, y: 96 },
-  { x: 118, y: 108 },
-  { x: 76, y: 84 },
-  { x: 40, y: 66 },
-];
+export const road: readonly Point[] = points;
 
 /** @param part of the road, from 0 to 1 */
 export function pointAt(part: number): Point {

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Language } from '#intl/language.ts';
 import type { ReadingCell } from '#reading/reading.data.ts';
+import rows from './first-row.json' with { type: 'json' };
 
 export const FIELDS = ['from', 'to', 'date', 'time', 'seats', 'name', 'phone'] as const;
 export type Field = (typeof FIELDS)[number];
@@ -11,30 +12,8 @@ export const COLUMNS: readonly string[] = ['Звідки', 'Куди', 'Дата
 /** `value` is a date as YYYY-MM-DD, a time as HH:MM, a phone with + and country. */
 export type Cell = Pick<ReadingCell, 'value' | 'source'>;
 
-/** The reader adds the year of the next such day. */
-export const FIRST_DATE = '11-28';
-
 /** The first sample's row, shown before the reader has come; a test compares them. Its year never shows. */
-export const firstRow: Readonly<Record<Language, readonly Cell[]>> = {
-  ua: [
-    said('Львів', 33, 39),
-    said('Краків', 43, 50),
-    said(`2026-${FIRST_DATE}`, 24, 29),
-    said('06:00', 69, 76),
-    said('3', 51, 59),
-    said('Оксана', 78, 84),
-    said('+380501234567', 85, 95),
-  ],
-  en: [
-    said('Львів', 37, 41),
-    said('Краків', 45, 51),
-    said(`2026-${FIRST_DATE}`, 26, 31),
-    said('06:00', 73, 77),
-    said('3', 53, 61),
-    said('Oksana', 79, 85),
-    said('+380501234567', 86, 96),
-  ],
-};
+export const firstRow: Readonly<Record<Language, readonly Cell[]>> = rows;
 
 /** A cell in people's form: '28 листопада', '+380 50 123 45 67'; '' where the message lacks it. */
 export function cellWords(field: Field, cells: readonly Cell[], intl: IntlShape): string {
@@ -43,8 +22,4 @@ export function cellWords(field: Field, cells: readonly Cell[], intl: IntlShape)
     return intl.formatDate(value, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   if (field === 'phone') return value.replace(/^(\+380)(\d\d)(\d{3})(\d\d)(\d\d)$/, '$1 $2 $3 $4 $5');
   return value;
-}
-
-function said(value: string, start: number, end: number): Cell {
-  return { value, source: { start, end } };
 }

@@ -8,7 +8,6 @@ const above = [
   { name: 'name2', to: 'Краків', time: '06:00', seats: '2' },
 ] as const;
 
-/** Its last row is the ticket's. */
 export function Sheet({ cells }: { cells: readonly Cell[] }) {
   const intl = useIntl();
   return (

@@ -4,14 +4,11 @@ import style from './stop.module.css';
 interface StopProps {
   /** Beside the ring. */
   name: ReactNode;
-  /** The tool at work. */
   exhibit: ReactNode;
-  /** Whether the tool is still in the making. */
   isAhead?: boolean;
   children: ReactNode;
 }
 
-/** A stop on the dashed way that runs down the page. */
 export function Stop({ name, exhibit, isAhead = false, children }: StopProps) {
   return (
     <div className={isAhead ? `${style.stop} ${style.ahead}` : style.stop}>

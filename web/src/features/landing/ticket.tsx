@@ -10,7 +10,6 @@ import { cellWords, FIELDS } from './row.ts';
 import style from './ticket.module.css';
 import { type LiveRow, samples } from './use-live-row.ts';
 
-/** An editable message and its row, as a ticket with the found words marked. */
 export function Ticket({ row }: { row: LiveRow }) {
   const intl = useIntl();
   const isCurrent = row.state === 'first' || row.state === 'read';

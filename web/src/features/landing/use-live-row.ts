@@ -5,30 +5,17 @@ import { readOneRow } from '#reading/reading.data.ts';
 import { useReading } from '#reading/use-reading.ts';
 import { landingDraft } from '#storage/registry.ts';
 import { onAuthorChange, typedText } from '#storage/typed-text.ts';
-import { type Cell, COLUMNS, firstRow } from './row.ts';
+import { COLUMNS, firstRow } from './row.ts';
 
 const draft = typedText(landingDraft);
 
 export const samples = ['seats', 'ticket', 'evening'] as const;
 type Sample = (typeof samples)[number];
 
-export interface LiveRow {
-  message: string;
-  /** Null for the visitor's own message. */
-  sample: Sample | null;
-  cells: readonly Cell[];
-  /** 'first' is the page's initial row; 'reading' still shows the former message's. */
-  state: 'first' | 'read' | 'reading' | 'failed';
-  change: (message: string) => void;
-  choose: (sample: Sample) => void;
-  /** Another page keeps the typed text from now on. */
-  forget: () => void;
-  /** Loads the reader before the visitor changes the message. */
-  wake: () => void;
-}
+export type LiveRow = ReturnType<typeof useLiveRow>;
 
 /** Reads a message into a row on this device. The reader loads when the visitor turns to the message. */
-export function useLiveRow(): LiveRow {
+export function useLiveRow() {
   const intl = useIntl();
   const [typed, setTyped] = useState<string | null>(null);
   const [sample, setSample] = useState<Sample>('seats');
@@ -62,23 +49,27 @@ export function useLiveRow(): LiveRow {
 
   return {
     message,
+    /** Null for the visitor's own message. */
     sample: typed === null ? sample : null,
     cells: reading ? (reading.rows[0] ?? []) : first,
-    state: isRead
-      ? 'read'
-      : isFirst && reading === null
-        ? 'first'
-        : status === 'failed'
-          ? 'failed'
-          : 'reading',
+    state: stateOf(),
     change,
-    choose: (next) => {
+    choose: (next: Sample) => {
       draft.clear();
       setTyped(null);
       setSample(next);
       setAwake(true);
     },
+    /** Another page keeps the typed text from now on. */
     forget: draft.clear,
+    /** Loads the reader before the visitor changes the message. */
     wake: () => setAwake(true),
   };
+
+  /** 'first' is the page's initial row; 'reading' still shows the former message's. */
+  function stateOf() {
+    if (isRead) return 'read';
+    if (isFirst && reading === null) return 'first';
+    return status === 'failed' ? 'failed' : 'reading';
+  }
 }

@@ -2,15 +2,16 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#paths';
 import { NewTabLink } from '#ui/new-tab.tsx';
-import { operator } from './operator.ts';
 
 type Words = ReactNode[];
 
-/** The values of the texts' marks. */
+// The operator of the deployment, controller of personal data. Not among `parameters`, which every page loads.
+const OPERATOR_EMAIL = import.meta.env.VITE_OPERATOR_EMAIL;
+
 export const marks = {
-  operatorName: operator.name,
-  operatorAddress: operator.address,
-  operatorEmail: <a href={`mailto:${operator.email}`}>{operator.email}</a>,
+  operatorName: import.meta.env.VITE_OPERATOR_NAME,
+  operatorAddress: import.meta.env.VITE_OPERATOR_ADDRESS,
+  operatorEmail: <a href={`mailto:${OPERATOR_EMAIL}`}>{OPERATOR_EMAIL}</a>,
   p: (words: Words) => <p>{words}</p>,
   ul: (words: Words) => <ul>{words}</ul>,
   li: (words: Words) => <li>{words}</li>,

@@ -1,7 +1,6 @@
 import type { Table } from './columns/formats.ts';
 import { spreadsheetRows } from './spreadsheet-rows.ts';
 
-/** Copies rows as text and HTML; as text alone where the browser cannot write both. */
 export async function copyRows(table: Table): Promise<void> {
   const { plain, html } = spreadsheetRows(table);
   if (typeof ClipboardItem === 'undefined') return navigator.clipboard.writeText(plain);

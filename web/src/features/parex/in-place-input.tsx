@@ -1,11 +1,10 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 
 interface InPlaceInputProps extends ComponentProps<'input'> {
-  /** Enter, Escape, or leaving the field. @param field null for Escape */
-  onEnd: (field: HTMLInputElement | null, byKey: boolean) => void;
+  /** Enter, Escape, or leaving the field. @param typed trimmed; null for Escape, and for a half-typed day or hour */
+  onEnd: (typed: string | null, byKey: boolean) => void;
 }
 
-/** A value being typed, in the place where it is shown otherwise. */
 export function InPlaceInput({ onEnd, ...rest }: InPlaceInputProps) {
   const input = useRef<HTMLInputElement>(null);
   // Enter and Escape take the field away, and its blur comes after them.
@@ -13,7 +12,7 @@ export function InPlaceInput({ onEnd, ...rest }: InPlaceInputProps) {
   const end = (field: HTMLInputElement | null, byKey: boolean) => {
     if (done.current) return;
     done.current = true;
-    onEnd(field, byKey);
+    onEnd(field && !field.validity.badInput ? field.value.trim() : null, byKey);
   };
   useEffect(() => {
     input.current?.focus();

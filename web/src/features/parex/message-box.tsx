@@ -9,13 +9,11 @@ import { isBlank, type Message } from './message.ts';
 import style from './message-box.module.css';
 import { useTypingPlaceholder } from './typing-placeholder.ts';
 
-/** Refusals do not pile up. */
 const PASTE_TOAST = 'parex-paste';
 
 export const MESSAGE_BOX = 'parex-message';
 export const CHAT_BOX = 'parex-chat';
 
-/** Gives the focus to the box that is shown. */
 export function focusBox(): void {
   (document.getElementById(MESSAGE_BOX) ?? document.getElementById(CHAT_BOX))?.focus();
 }
@@ -23,7 +21,6 @@ export function focusBox(): void {
 interface MessageBoxProps {
   id?: string;
   message: Message;
-  /** Longest text that it takes. */
   limit?: number;
   label?: ReactNode;
   placeholder?: string;
@@ -33,16 +30,12 @@ interface MessageBoxProps {
   onSeveral?: (whole: string) => void;
   columnCount: number;
   onColumns: () => void;
-  /** Stands beside the button of the columns. */
   setSelect: ReactNode;
-  /** Whether the placeholder types its example. */
   typing: boolean;
-  /** While the message is being read it stays as it is. */
   locked: boolean;
   takesFocus?: boolean;
 }
 
-/** A box for a passenger's message, or for a chat, with its tools. */
 export function MessageBox({
   id = MESSAGE_BOX,
   message,

@@ -41,10 +41,7 @@ export function useSharedMessage(onShared: (message: string | null) => void): vo
   }, [search, hash]);
 }
 
-/**
- * What another app has shared, from the parameters that the manifest names: its words, and a link if they do not hold
- * it. A title is nothing that a passenger wrote, so it counts only where there is nothing else. Null for nothing.
- */
+/** The shared words, and a link that they do not hold; a title alone counts only without them. Null for nothing. */
 export function sharedMessage(hash: string): string | null {
   const parameters = new URLSearchParams(hash);
   const [title, text, url] = ['title', 'text', 'url'].map((name) => parameters.get(name)?.trim() ?? '');

@@ -7,7 +7,6 @@ export type Mode = (typeof modes)[number];
 
 interface ModeSwitchProps {
   mode: Mode;
-  /** While a message is being read it stays in sight. */
   locked: boolean;
   onMode: (mode: Mode) => void;
 }

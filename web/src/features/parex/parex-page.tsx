@@ -10,10 +10,9 @@ import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import { dismissToast, toast } from '#ui/toast.ts';
 import { toastWithButton } from '#ui/toast-with-button.ts';
-import { readColumns } from './columns/columns.ts';
 import { type Format, saveFormats } from './columns/formats.ts';
 import { SetSelect } from './columns/set-select.tsx';
-import { type ColumnSets, chooseSet, readSets, saveSets } from './columns/sets.ts';
+import { activeSet, type ColumnSets, chooseSet, readSets, saveSets } from './columns/sets.ts';
 import { renameColumns, useSheet } from './keeping/sheet-store.ts';
 import { cutMessage, isBlank, useSharedMessage } from './message.ts';
 import { MessageBox } from './message-box.tsx';
@@ -39,7 +38,7 @@ const ResultDialog = lazyPart(
   async () => (await import('./result-dialog.tsx')).ResultDialog,
 );
 const Several = lazyPart('several', async () => (await import('./several/several.tsx')).Several, {
-  fallback: <Loading />,
+  fallback: <Text role="status" text="app.loading" />,
 });
 const SheetView = lazyPart('sheet', async () => (await import('./sheet/sheet.tsx')).SheetView, {
   catalogue: {
@@ -55,8 +54,8 @@ export function ParexPage() {
   const undoWord = intl.formatMessage({ id: 'parex.undo' });
   usePageTitle(intl.formatMessage({ id: 'parex.pageTitle' }));
   const [message, setMessage] = useState(() => cutMessage(draft.read()));
-  const [columns, setColumns] = useState(readColumns);
   const [sets, setSets] = useState(readSets);
+  const { columns } = activeSet(sets);
   const [editing, setEditing] = useState(false);
   const [mode, setMode] = useState<Mode>(() => (chatDraft.read() === '' ? 'one' : 'several'));
   /** Another number shows the chat that is stored now. */
@@ -67,13 +66,9 @@ export function ParexPage() {
   const [wasSeveral, setWasSeveral] = useState(mode === 'several');
   if (mode === 'several' && !wasSeveral) setWasSeveral(true);
   const { reading, isReading, wayOut, submit, readAnyway, clear } = useRow(message.text, columns);
-  const readAgain = () => {
-    setColumns(readColumns());
-    setSets(readSets());
-  };
-  const changedElsewhere = useEffectEvent(readAgain);
-  useEffect(() => onChangedElsewhere(parexColumns, () => changedElsewhere()), []);
-  useEffect(() => onChangedElsewhere(parexSets, () => changedElsewhere()), []);
+  const readAgain = () => setSets(readSets());
+  useEffect(() => onChangedElsewhere(parexColumns, () => setSets(readSets())), []);
+  useEffect(() => onChangedElsewhere(parexSets, () => setSets(readSets())), []);
 
   const changeMessage = (text: string) => {
     if (text !== '') setJustKept(false);
@@ -237,8 +232,4 @@ export function ParexPage() {
       )}
     </main>
   );
-}
-
-function Loading() {
-  return <Text role="status" text="app.loading" />;
 }

@@ -2,19 +2,18 @@ import { useId, useSyncExternalStore } from 'react';
 import { FormattedDate, FormattedMessage, FormattedTime } from 'react-intl';
 import { useReadingsLeft } from '#reading/readings-left.ts';
 import { requestSignIn } from '#session/sign-in-request.ts';
-import { onProfileChange, readRawProfile } from '#storage/profile.ts';
+import { onProfileChange, readProfile } from '#storage/profile.ts';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import style from './readings-hint.module.css';
 
-/** So few readings are worth a word. */
 const FEW_READINGS = 10;
 
 /** How few readings by the model are left today and when there are new ones; for a visitor, what a sign-in gives. */
 export function ReadingsHint() {
   const signInId = useId();
   const readings = useReadingsLeft();
-  const isVisitor = useSyncExternalStore(onProfileChange, readRawProfile) === '';
+  const isVisitor = useSyncExternalStore(onProfileChange, readProfile) === null;
   return (
     <div className={style.hint}>
       {readings && readings.left <= FEW_READINGS && <ReadingsText />}

@@ -25,9 +25,7 @@ const ANYWAY_BUTTON = 'parex-anyway';
 
 interface ResultDialogProps {
   reading: Reading;
-  /** Whether the message is being read once more. */
   busy: boolean;
-  /** Makes a row of a message that asks for none. */
   onAnyway: () => void;
   /** @param kept how many rows are in the sheet; null where it has no room for them */
   onClose: (kept: number | null) => void;

@@ -6,10 +6,7 @@ const ERASE = 5;
 const SHOW = 2000;
 const PAUSE = 500;
 
-/**
- * Types an example into the placeholder of an empty box, over and over. For people who ask for reduced motion it
- * stands still. It goes past React, which need not render a hundred times a second for it.
- */
+/** Types an example into an empty box, over and over; past React, and not where reduced motion is asked for. */
 export function useTypingPlaceholder(
   box: RefObject<HTMLTextAreaElement | null>,
   text: string,

@@ -7,7 +7,6 @@ import { loadReader, readOnDevice, readOneRow } from '#reading/reading.data.ts';
 import { useReading } from '#reading/use-reading.ts';
 import { dismissToast, toast } from '#ui/toast.ts';
 
-/** Long enough to read a failure. */
 export const FAILURE_DURATION_MS = 12_000;
 /** What reads and what shows rows loads this long after the first view, before the network may fail. */
 const LOAD_AHEAD_DELAY_MS = 1000;
@@ -66,7 +65,6 @@ export function useRow(message: string, columns: readonly string[]) {
     isReading,
     wayOut,
     submit: () => void read(askModel),
-    /** Makes a row of a message that asks for none. */
     readAnyway: () => void read(readOneRow),
     clear: reset,
   };

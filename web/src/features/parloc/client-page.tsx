@@ -6,16 +6,19 @@ import { useIntl } from 'react-intl';
 import { useServerNow } from '#clock/use-now.ts';
 import { useLanguage } from '#intl/language-provider.tsx';
 import { usePageTitle } from '#intl/page-title.ts';
+import { useLanguageLink } from '#intl/use-language-link.ts';
 import { Text } from '#ui/text.tsx';
+import card from './client/card.module.css';
 import { clientTitle } from './client/client-title.ts';
 import { DriverCard } from './client/driver-card.tsx';
 import { DriverPlaceholder } from './client/driver-placeholder.tsx';
-import { LanguageOffer } from './client/language-offer.tsx';
 import { type Target, targetOf } from './client/target.ts';
 import { useFoundDriver } from './client/use-found-driver.ts';
 import { useLiveDriver } from './client/use-live-driver.ts';
 import style from './client-page.module.css';
 import { useDemoDriver } from './demo-driver.ts';
+
+const OFFER = 'Read this page in English';
 
 interface ClientPageProps {
   /** The last part of the address: a phone in any spelling, or the id of a link for one purpose. */
@@ -24,7 +27,6 @@ interface ClientPageProps {
   view: FirstView | null;
   /** A language that the browser prefers to the page's own. */
   offered: 'en' | null;
-  /** The main content has come; other parts may load. */
   onSettled: () => void;
 }
 
@@ -43,6 +45,17 @@ export function ClientPage({ id, view, offered, onSettled }: ClientPageProps) {
         <NoPhone onSettled={onSettled} />
       )}
     </main>
+  );
+}
+
+function LanguageOffer() {
+  const { link } = useLanguageLink('en');
+  return (
+    <p className={card.offer} lang="en-GB">
+      <a {...link} data-track="client-english">
+        {OFFER}
+      </a>
+    </p>
   );
 }
 

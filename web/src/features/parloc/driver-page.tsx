@@ -70,7 +70,13 @@ function SignedInPage({ uid }: { uid: string }) {
   if (isUnknown && isOffline && known && !showsKnown) setShowsKnown(true);
   const item = isUnknown ? (showsKnown && known?.value) || null : own.value;
 
-  useItemGone(isHere && own.value !== null);
+  const isThere = isHere && own.value !== null;
+  const wasThere = useRef(isThere);
+  useEffect(() => {
+    // An item disappears only with its owner's account, deleted on another device.
+    if (wasThere.current && !isThere) revalidateUser();
+    wasThere.current = isThere;
+  }, [isThere]);
 
   if (own.state === 'denied') {
     return (
@@ -99,22 +105,16 @@ function SignedInPage({ uid }: { uid: string }) {
           knownAt={isUnknown && known ? known.at : null}
         />
       ) : (
-        <Welcome onSettings={openSettings} />
+        <>
+          <Text as="h1" text="parloc.driver.welcome" />
+          <Text className={style.instructions} text="parloc.driver.instructions" />
+          <Button variant="primary" big data-track="parloc-settings" onClick={openSettings}>
+            <FormattedMessage id="parloc.driver.openSettings" />
+          </Button>
+        </>
       )}
       {search.has('settings') && <DriverSettingsDialog item={item} onClose={closeSettings} />}
     </main>
-  );
-}
-
-function Welcome({ onSettings }: { onSettings: () => void }) {
-  return (
-    <>
-      <Text as="h1" text="parloc.driver.welcome" />
-      <Text className={style.instructions} text="parloc.driver.instructions" />
-      <Button variant="primary" big data-track="parloc-settings" onClick={onSettings}>
-        <FormattedMessage id="parloc.driver.openSettings" />
-      </Button>
-    </>
   );
 }
 
@@ -151,13 +151,4 @@ function Known({ at }: { at: number }) {
   // The clock may have been set back.
   const ago = formatRelativeTime(Math.min(at, now), now, locale);
   return <FormattedMessage id="parloc.driver.lastKnown" values={{ ago }} />;
-}
-
-/** An item disappears only with its owner's account, deleted on another device. */
-function useItemGone(isThere: boolean): void {
-  const wasThere = useRef(isThere);
-  useEffect(() => {
-    if (wasThere.current && !isThere) revalidateUser();
-    wasThere.current = isThere;
-  }, [isThere]);
 }

@@ -17,7 +17,6 @@ import type { DriverView } from './shared/driver-view.ts';
 const SIGN_IN = 'parloc-sign-in';
 const steps = ['share', 'link', 'see'] as const;
 
-/** The tool's landing page, with an invented driver. */
 export function ParlocPage() {
   const intl = useIntl();
   usePageTitle(intl.formatMessage({ id: 'parloc.pageTitle' }));
@@ -59,7 +58,6 @@ export function ParlocPage() {
   );
 }
 
-/** A driver's card: its link can be copied and opened like a real one. */
 function DemoLink({ driver }: { driver: DriverView }) {
   const link = `${window.location.origin}${paths.driverDemo}`;
   return (

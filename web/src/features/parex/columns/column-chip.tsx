@@ -5,7 +5,6 @@ import style from './columns-dialog.module.css';
 interface ColumnChipProps {
   id: string;
   label: string;
-  /** The first has nowhere to move. */
   first: boolean;
   onEdit: () => void;
   onMoveUp: () => void;
@@ -16,7 +15,6 @@ export function chipId(key: number): string {
   return `parex-column-${key}`;
 }
 
-/** A column: its label, a press on which edits it in place, and what moves and deletes it. */
 export function ColumnChip({ id, label, first, onEdit, onMoveUp, onDelete }: ColumnChipProps) {
   const intl = useIntl();
   return (

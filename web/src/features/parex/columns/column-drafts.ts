@@ -11,7 +11,6 @@ export interface ColumnDraft {
   format: Format | null;
 }
 
-/** @param formatOf the format of a saved column */
 export function draftsOf(labels: readonly string[], formatOf: (label: string) => Format): ColumnDraft[] {
   const keys = columnKeys(labels);
   return labels.map((label, key) => {

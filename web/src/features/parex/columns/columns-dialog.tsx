@@ -1,13 +1,13 @@
-import { COLUMN_LIMIT } from '@par-club/functions/contract/parex.values';
+import { COLUMN_LABEL_LIMIT, COLUMN_LIMIT } from '@par-club/functions/contract/parex.values';
 import { secretId } from '@par-club/functions/shared/secret-id';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { InPlaceInput } from '../in-place-input.tsx';
 import { ColumnChip, chipId } from './column-chip.tsx';
 import { type ColumnDraft, draftsOf, formatOfDraft, renamedIn } from './column-drafts.ts';
-import { ColumnInput } from './column-input.tsx';
 import { tidyColumns } from './columns.ts';
 import style from './columns-dialog.module.css';
 import { FormatSelect } from './format-select.tsx';
@@ -88,6 +88,11 @@ export function ColumnsDialog({ sets, onSave, onDelete, onClose }: ColumnsDialog
     if (index > 0) setDrafts([...others.slice(0, index - 1), draft, ...others.slice(index - 1)]);
   };
 
+  const ofInput = {
+    className: style.input,
+    'aria-label': intl.formatMessage({ id: 'parex.editor.name' }),
+    maxLength: COLUMN_LABEL_LIMIT,
+  };
   return (
     <Dialog
       name="parex-columns"
@@ -129,10 +134,10 @@ export function ColumnsDialog({ sets, onSave, onDelete, onClose }: ColumnsDialog
         {drafts.map((draft, index) => (
           <li key={draft.key} className={style.column}>
             {typing === draft.key ? (
-              <ColumnInput
-                initial={draft.label}
-                label={intl.formatMessage({ id: 'parex.editor.name' })}
-                onEnd={(label, byKey) => rename(draft, label, byKey)}
+              <InPlaceInput
+                {...ofInput}
+                defaultValue={draft.label}
+                onEnd={(label, byKey) => rename(draft, label ?? '', byKey)}
               />
             ) : (
               <ColumnChip
@@ -153,11 +158,10 @@ export function ColumnsDialog({ sets, onSave, onDelete, onClose }: ColumnsDialog
         ))}
         {isAdding && (
           <li className={style.column}>
-            <ColumnInput
-              initial=""
-              label={intl.formatMessage({ id: 'parex.editor.name' })}
+            <InPlaceInput
+              {...ofInput}
               placeholder={intl.formatMessage({ id: 'parex.editor.newColumn' })}
-              onEnd={add}
+              onEnd={(label, byKey) => add(label ?? '', byKey)}
             />
             {/* It keeps the room that the column will take: nothing moves under a press that ends the typing. */}
             <FormatSelect label="" format="text" />

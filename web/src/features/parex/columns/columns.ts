@@ -7,7 +7,6 @@ const stored = storedText(parexColumns);
 /** Name, phone, date, time: what every dispatcher's table has. In Ukrainian whatever the language: they are data. */
 export const defaultColumns: readonly string[] = ['ПІБ', 'Телефон', 'Дата', 'Час'];
 
-/** Labels as they are kept: trimmed, none blank, none too long, at most ten. */
 export function tidyColumns(labels: readonly string[]): string[] {
   return labels
     .map((label) => label.trim().slice(0, COLUMN_LABEL_LIMIT))

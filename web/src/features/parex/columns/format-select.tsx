@@ -9,7 +9,6 @@ interface FormatSelectProps {
   onChoose?: (format: Format) => void;
 }
 
-/** How a column's values are written, each format with an example. */
 export function FormatSelect({ label, format, onChoose }: FormatSelectProps) {
   const intl = useIntl();
   return (

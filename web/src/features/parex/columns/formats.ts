@@ -16,7 +16,6 @@ export const FORMATS = [
   'phone-national',
 ] as const;
 
-/** How a column's values are shown, copied and downloaded. */
 export type Format = (typeof FORMATS)[number];
 
 /** Values as they are kept, a row of one for each column, with how they are written. */
@@ -39,17 +38,14 @@ const stored = storedJson(parexFormats, (json) => {
   return Object.fromEntries(entries.filter(([, format]) => FORMATS.includes(format)));
 });
 
-/** The format that a column's name asks for. */
 export function guessedFormat(label: string): Format {
   return FORMAT_OF_FIELD[fieldOfLabel(label) ?? 'name'] ?? 'text';
 }
 
-/** The formats that a person has chosen, by the columns' labels. */
 export function readFormats(): Readonly<Record<string, Format>> {
   return stored.read() ?? {};
 }
 
-/** The format of a column: the chosen one, else the guessed one. */
 export function formatOf(label: string): Format {
   const chosen = readFormats();
   return (Object.hasOwn(chosen, label) && chosen[label]) || guessedFormat(label);
@@ -100,10 +96,7 @@ const EPOCH_SERIAL = 25_569;
 /** 1900-03-01. Before, spreadsheets disagree: Excel has a 29 February 1900. */
 const FIRST_SERIAL = 61;
 
-/**
- * The number that a spreadsheet keeps for a value: a count, days since 1899-12-30 for a date, the part of a day for a
- * time. Null for what is text.
- */
+/** A spreadsheet's number: a count, days since 1899-12-30, or a part of a day; null for what is text. */
 export function serialOf(value: string, format: Format): number | null {
   switch (format) {
     case 'number':

@@ -1,7 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ColumnInput } from './column-input.tsx';
+import { InPlaceInput } from '../in-place-input.tsx';
 import style from './columns-dialog.module.css';
 import { SET_NAME_LIMIT } from './sets.ts';
 
@@ -16,20 +16,20 @@ interface SetNameProps {
   onDelete: (() => void) | null;
 }
 
-/** The set whose columns are edited: its name, a press on which edits it in place, and what adds and deletes sets. */
 export function SetName({ name, onRename, onAdd, onDelete }: SetNameProps) {
   const intl = useIntl();
   const [typing, setTyping] = useState(false);
   return (
     <div className={style.set}>
       {typing ? (
-        <ColumnInput
-          initial={name}
-          label={intl.formatMessage({ id: 'parex.set.name' })}
-          limit={SET_NAME_LIMIT}
+        <InPlaceInput
+          className={style.input}
+          aria-label={intl.formatMessage({ id: 'parex.set.name' })}
+          defaultValue={name}
+          maxLength={SET_NAME_LIMIT}
           onEnd={(next, byKey) => {
             setTyping(false);
-            onRename(next, byKey);
+            onRename(next ?? '', byKey);
           }}
         />
       ) : (

@@ -1,8 +1,8 @@
 import { parexSets } from '#storage/registry.ts';
 import { storedJson } from '#storage/stored-json.ts';
 import { readColumns, saveColumns, tidyColumns } from './columns.ts';
+import readyMade from './ready-made.json' with { type: 'json' };
 
-/** Columns with a name, for one kind of table. */
 export interface ColumnSet {
   id: string;
   name: string;
@@ -11,7 +11,6 @@ export interface ColumnSet {
 
 export interface ColumnSets {
   active: string;
-  /** At least one. */
   sets: readonly ColumnSet[];
 }
 
@@ -20,20 +19,6 @@ export const SET_LIMIT = 6;
 export const SET_NAME_LIMIT = 40;
 
 const OWN = 'own';
-
-/** Sets beside the person's own columns. In Ukrainian whatever the language, as the default columns are. */
-const readyMade: readonly ColumnSet[] = [
-  {
-    id: 'passengers',
-    name: 'Пасажири',
-    columns: ['ПІБ', 'Телефон', 'Дата', 'Час', 'Звідки', 'Куди', 'Місць', 'Примітка'],
-  },
-  {
-    id: 'parcels',
-    name: 'Посилки',
-    columns: ['ПІБ одержувача', 'Телефон', 'Дата', 'Звідки', 'Куди', 'Вага', 'Посилка', 'Примітка'],
-  },
-];
 
 const stored = storedJson(parexSets, (json): ColumnSets | null => {
   const { active, sets } = json as ColumnSets;
@@ -66,7 +51,6 @@ export function saveSets(next: ColumnSets): boolean {
   return [stored.save(next), saveColumns(activeSet(next).columns)].every(Boolean);
 }
 
-/** Makes a set the one in use. @returns whether that was kept */
 export function chooseSet(id: string): boolean {
   return saveSets({ ...readSets(), active: id });
 }

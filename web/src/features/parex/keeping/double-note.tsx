@@ -4,14 +4,12 @@ import { Button } from '#ui/button.tsx';
 import style from './double-note.module.css';
 
 interface DoubleNoteProps {
-  /** Description of the earlier row. */
   words: string;
   number: number;
   isLeftOut: boolean;
   onLeaveOut: (isLeftOut: boolean) => void;
 }
 
-/** Tells that a row stands in the sheet already, and leaves it out if asked. */
 export function DoubleNote({ words, number, isLeftOut, onLeaveOut }: DoubleNoteProps) {
   const intl = useIntl();
   return (

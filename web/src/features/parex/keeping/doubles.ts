@@ -45,7 +45,6 @@ export function fieldValue({ values }: SheetRow, field: ReturnType<typeof fieldO
   return Object.entries(values).find(([label]) => fieldOf(label) === field)?.[1] ?? '';
 }
 
-/** The day that a row is of; '' for none. */
 export function dayOf(row: SheetRow): string {
   return tripOf(row).days[0] ?? '';
 }

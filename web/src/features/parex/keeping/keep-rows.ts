@@ -7,7 +7,6 @@ import type { ShownReading } from '../result/corrected.ts';
 import { columnKeys, type SheetRow, sheetRowId, sheetRows } from './sheet-row.ts';
 import { addRows, correctRow, removeRows, SHEET_LIMIT } from './sheet-store.ts';
 
-/** Long enough to read that something was not done. */
 const FULL_DURATION_MS = 12_000;
 
 /** Ids of the rows that this page has put into the sheet: one that was deleted there since does not come back. */
@@ -26,13 +25,11 @@ export function keepRows(readings: readonly ShownReading[]): boolean {
   return true;
 }
 
-/** Says that rows were not put into the sheet. */
 export function notifySheetFull(intl: IntlShape): void {
   const words = intl.formatMessage({ id: 'parex.sheet.full' }, { limit: SHEET_LIMIT });
   toast('error', words, { duration: FULL_DURATION_MS });
 }
 
-/** Puts another value into a row's cell in the sheet if the row is there already. */
 export function correctKept({ id, columns }: ShownReading, row: number, index: number, value: string): void {
   const key = columnKeys(columns)[index];
   if (key !== undefined) correctRow(sheetRowId(id, row), key, value);

@@ -3,7 +3,6 @@ import { toastWithButton } from '#ui/toast-with-button.ts';
 import type { SheetRow } from './sheet-row.ts';
 import { removeRows } from './sheet-store.ts';
 
-/** Takes rows out of the sheet, which a toast can take back. */
 export function removeWithUndo(
   intl: IntlShape,
   rows: readonly SheetRow[],

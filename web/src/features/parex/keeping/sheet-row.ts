@@ -19,7 +19,6 @@ export function columnKeys(labels: readonly string[]): string[] {
   });
 }
 
-/** '' where the row has no value for the column. */
 export function valueIn({ values }: SheetRow, key: string): string {
   return (Object.hasOwn(values, key) && values[key]) || '';
 }
@@ -48,15 +47,8 @@ export function sheetRowId(reading: string, index: number): string {
   return `${reading}.${index}`;
 }
 
-/** The rows of one set: new ones, and changes of what is booked already. Each has a number, on through both. */
-export interface RowsOfSet {
-  fresh: readonly SheetRow[];
-  changes: readonly SheetRow[];
-  /** By id. */
-  numbers: ReadonlyMap<string, number>;
-}
-
-export function rowsOfSet(rows: readonly SheetRow[], sets: ColumnSets, id: string): RowsOfSet {
+/** The rows of one set: new ones, and changes of what is booked already. By id each has a number, on through both. */
+export function rowsOfSet(rows: readonly SheetRow[], sets: ColumnSets, id: string) {
   const own = rows.filter((row) => setOf(row, sets)?.id === id);
   const [fresh, changes] = [own.filter((row) => !isChange(row)), own.filter(isChange)];
   return {

@@ -1,11 +1,10 @@
 import { KIND_NAMES } from '@par-club/functions/contract/kinds.values';
 import { useSyncExternalStore } from 'react';
 import { readProfile } from '#storage/profile.ts';
-import { onSheetChange, storedSheet } from '#storage/sheet.ts';
+import { onSheetChange, parsedSheet, storedSheet } from '#storage/sheet.ts';
 import type { SheetRow } from './sheet-row.ts';
 
 export interface Sheet {
-  /** In the order that they were added. */
   rows: readonly SheetRow[];
   /** The texts that rows were read from, by id. */
   messages: Readonly<Record<string, string>>;
@@ -41,12 +40,10 @@ export function addRows(added: readonly SheetRow[], texts: Sheet['messages']): b
   return true;
 }
 
-/** Puts another value into a row; nothing where the sheet does not have the row. */
 export function correctRow(id: string, key: string, value: string): void {
   change((row) => (row.id === id ? { ...row, values: { ...row.values, [key]: value } } : row));
 }
 
-/** Gives another kind to the rows of a reading that are there already. @param reading its id */
 export function changeKind(reading: string, kind: SheetRow['kind']): void {
   change((row) => (row.message === reading && row.kind !== kind ? { ...row, kind } : row));
 }
@@ -106,21 +103,16 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What cannot be read is left out. */
 function parse(text: string): Omit<Sheet, 'isStored'> {
-  try {
-    const { rows, messages } = JSON.parse(text);
-    return {
-      rows: rows.filter(isRow),
-      messages: Object.fromEntries(Object.entries(messages).filter(isText)),
-    };
-  } catch {
-    return { rows: [], messages: {} };
-  }
+  const { rows, messages } = parsedSheet(text);
+  return {
+    rows: rows.filter(isRow),
+    messages: Object.fromEntries(Object.entries(messages).filter(isText)),
+  };
 }
 
-function isRow(row: Partial<Record<keyof SheetRow, unknown>> | null): row is SheetRow {
-  const { id, set, kind, message, values } = row ?? {};
+function isRow(row: unknown): row is SheetRow {
+  const { id, set, kind, message, values }: Partial<Record<keyof SheetRow, unknown>> = Object(row);
   return (
     [id, set, message].every((each) => typeof each === 'string') &&
     KIND_NAMES.some((name) => name === kind) &&

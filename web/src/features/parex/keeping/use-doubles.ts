@@ -6,17 +6,10 @@ import { dayOf, fieldValue, findDoubles } from './doubles.ts';
 import { rowsOfSet, type SheetRow, setOf, sheetRowId, sheetRows } from './sheet-row.ts';
 import { useSheet } from './sheet-store.ts';
 
-/** A reading with the number of its first row. */
-interface NumberedReading {
-  reading: ShownReading;
-  first: number;
-}
-
-/**
- * Finds what has the same phone and day as a row that was read: a row of the sheet, or one that was read before it.
- * @returns words for each such row, by its id in the sheet
- */
-export function useDoubles(numbered: readonly NumberedReading[]): ReadonlyMap<string, string> {
+/** Words for each read row, by its id in the sheet, with the phone and the day of an earlier row. */
+export function useDoubles(
+  numbered: readonly { reading: ShownReading; first: number }[],
+): ReadonlyMap<string, string> {
   const intl = useIntl();
   const sheet = useSheet();
   const read = numbered.flatMap(({ reading, first }) =>
@@ -37,7 +30,6 @@ export function useDoubles(numbered: readonly NumberedReading[]): ReadonlyMap<st
   return new Map([...doubles].flatMap(([id, double]) => (numbers.has(id) ? [[id, wordsOf(double)]] : [])));
 }
 
-/** Says of a row that another one of the sheet has its phone and day. */
 export function wordsOfDouble(
   intl: IntlShape,
   double: SheetRow,

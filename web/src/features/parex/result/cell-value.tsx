@@ -1,3 +1,4 @@
+import { CELL_LIMIT } from '@par-club/functions/contract/parex.values';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -5,9 +6,10 @@ import { useIntl } from 'react-intl';
 import type { Span } from '#reader/text/text.ts';
 import type { Reason } from '#reading/doubts.ts';
 import { type Format, formatted, weekdayOf } from '../columns/formats.ts';
+import { InPlaceInput } from '../in-place-input.tsx';
 import style from './cell.module.css';
-import { CellInput } from './cell-input.tsx';
 import type { ShownCell } from './corrected.ts';
+import { kindOfInput } from './kind-of-input.ts';
 
 const DASH = '—';
 
@@ -16,19 +18,16 @@ interface CellValueProps {
   /** The column's name; the cell may have none of its own. */
   label: string;
   format: Format;
-  message: string;
+  message?: string;
   /** Whether an empty value is shown by a dash: there is no room for words. */
   isNarrow?: boolean;
   /** Id of what says why the value is doubtful; undefined for one that is not. */
-  doubtId: string | undefined;
-  /** The pointer or the focus comes to the cell. */
-  onTouch: (source: Span | null) => void;
-  /** It leaves the cell. */
-  onLeave: (source: Span | null) => void;
+  doubtId?: string | undefined;
+  onTouch?: (source: Span | null) => void;
+  onLeave?: (source: Span | null) => void;
   onSave: (value: string) => void;
 }
 
-/** A cell with all that shows it. */
 export interface CellView extends CellValueProps {
   reasons: readonly Reason[];
 }
@@ -38,7 +37,7 @@ export function CellValue({
   cell,
   label,
   format,
-  message,
+  message = '',
   isNarrow = false,
   doubtId,
   onTouch,
@@ -54,29 +53,27 @@ export function CellValue({
     takesFocus.current = false;
   }, [typing]);
 
-  const end = (byKey: boolean) => {
-    takesFocus.current = byKey;
-    setTyping(false);
-  };
+  const { source } = cell;
   if (typing) {
     return (
-      <CellInput
-        label={label}
-        initial={cell.value}
-        onSave={(value, byKey) => {
-          const save = () => {
-            end(byKey);
-            onLeave(cell.source);
-            onSave(value);
+      <InPlaceInput
+        className={style.input}
+        aria-label={label}
+        maxLength={CELL_LIMIT}
+        {...kindOfInput(label, cell.value)}
+        onEnd={(typed, byKey) => {
+          const end = () => {
+            takesFocus.current = byKey;
+            setTyping(false);
+            onLeave?.(source);
+            if (typed !== null) onSave(typed);
           };
-          if (byKey) save();
-          else afterFocus(save);
+          if (byKey) end();
+          else afterFocus(end);
         }}
-        onCancel={() => end(true)}
       />
     );
   }
-  const { source } = cell;
   const weekday = format.startsWith('date') ? weekdayOf(cell.value, intl.locale) : '';
   const value = [formatted(cell.value, format), weekday].join(' ').trim();
   const empty = intl.formatMessage({ id: 'parex.result.empty' });
@@ -89,11 +86,11 @@ export function CellValue({
       aria-label={intl.formatMessage({ id: 'parex.cell.edit' }, { column: label, value: value || empty })}
       aria-describedby={doubtId}
       {...(words && { title: intl.formatMessage({ id: 'parex.cell.source' }, { words }) })}
-      onFocus={() => onTouch(source)}
-      onBlur={() => afterFocus(() => onLeave(source))}
-      onPointerEnter={() => onTouch(source)}
+      onFocus={() => onTouch?.(source)}
+      onBlur={() => afterFocus(() => onLeave?.(source))}
+      onPointerEnter={() => onTouch?.(source)}
       onPointerLeave={({ currentTarget }) => {
-        if (document.activeElement !== currentTarget) onLeave(source);
+        if (document.activeElement !== currentTarget) onLeave?.(source);
       }}
       onClick={() => setTyping(true)}
       onKeyDown={(event) => {

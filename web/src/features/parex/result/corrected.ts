@@ -5,11 +5,9 @@ import type { Reading, ReadingCell } from '#reading/reading.data.ts';
 import { readSets } from '../columns/sets.ts';
 
 export interface ShownCell extends ReadingCell {
-  /** A person has put the value in, in the place of what was read. */
   isCorrected?: true;
 }
 
-/** A reading as it is shown: cells may have been corrected. */
 export interface ShownReading extends Omit<Reading, 'rows'> {
   /** Its rows have the same ids in the sheet as often as they are put there. */
   id: string;
@@ -34,13 +32,11 @@ export function correct(reading: ShownReading, row: number, index: number, value
   return { ...reading, rows: reading.rows.map((each, at) => (at === row ? changed : each)) };
 }
 
-/** A reading of which a row is left out, or no longer. */
 export function leaveOut(reading: ShownReading, row: number, isLeftOut: boolean): ShownReading {
   const others = reading.leftOut.filter((each) => each !== row);
   return { ...reading, leftOut: isLeftOut ? [...others, row] : others };
 }
 
-/** Whether a person has to say what the message wants. */
 export function isKindAsked({ isSure, rows }: ShownReading): boolean {
   return !isSure && rows.length > 0;
 }
@@ -67,7 +63,6 @@ export function wantedRows({ rows, leftOut }: ShownReading): ShownReading['rows'
   return rows.filter((_, index) => !leftOut.includes(index));
 }
 
-/** The values of each row, for a spreadsheet. */
 export function valuesOf(rows: ShownReading['rows']): string[][] {
   return rows.map((row) => row.map(({ value }) => value));
 }

@@ -38,11 +38,9 @@ interface ReadingViewProps {
   doubles: ReadonlyMap<string, string>;
   /** @param next is given the newest reading: a line may be read meanwhile */
   onChange: (next: (reading: ShownReading) => ShownReading) => void;
-  /** A row is copied alone. */
   onCopy: () => void;
 }
 
-/** What a message wants, the message, and the rows that were read from it. */
 export function ReadingView({ reading, first, doubles, onChange, onCopy }: ReadingViewProps) {
   const id = useId();
   const kindId = `${reading.id}-kind`;

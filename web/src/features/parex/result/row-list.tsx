@@ -10,7 +10,6 @@ interface RowListProps {
   viewOf: (cell: ShownCell, label: string, index: number) => CellView;
 }
 
-/** A row that stands alone: every column in order, with its value, and what is doubtful below. */
 export function RowList({ cells, isLeftOut, viewOf }: RowListProps) {
   const intl = useIntl();
   const views = cells.map((cell, index) =>

@@ -4,14 +4,8 @@ import { MarkedMessage } from '#reading/marked-message.tsx';
 import type { ShownReading } from './corrected.ts';
 import style from './reading-view.module.css';
 
-interface SourceMessageProps {
-  reading: ShownReading;
-  /** The words of the cell that is touched. */
-  strong: Span | null;
-}
-
 /** The message that rows were read from; it stays in sight, and shows the words of the cell that is touched. */
-export function SourceMessage({ reading, strong }: SourceMessageProps) {
+export function SourceMessage({ reading, strong }: { reading: ShownReading; strong: Span | null }) {
   const box = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const mark = strong && box.current?.querySelector<HTMLElement>('[data-strong]');

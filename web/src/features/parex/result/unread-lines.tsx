@@ -14,7 +14,6 @@ interface UnreadLinesProps {
   onRow: (line: Span, cells: Reading['rows'][number]) => void;
 }
 
-/** The lines that led to no row, each with the press that makes one of it. */
 export function UnreadLines({ reading: { message, columns, unread }, onRow }: UnreadLinesProps) {
   const intl = useIntl();
   const id = useId();

@@ -5,14 +5,14 @@ import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import type { ShownReading } from '../result/corrected.ts';
 import style from './failed-pieces.module.css';
-import type { PieceActions } from './piece-view.tsx';
+import type { ReadPieces } from './piece-view.tsx';
 
-interface FailedPiecesProps extends Pick<PieceActions, 'onRead' | 'onReadHere'> {
+interface FailedPiecesProps {
   pieces: readonly Piece<ShownReading>[];
+  onRead: ReadPieces;
 }
 
-/** How many pieces failed and why, and what reads them all once more. */
-export function FailedPieces({ pieces, onRead, onReadHere }: FailedPiecesProps) {
+export function FailedPieces({ pieces, onRead }: FailedPiecesProps) {
   const intl = useIntl();
   const failed = pieces.flatMap(({ status, error }, index) => (status === 'failed' ? { index, error } : []));
   const indices = failed.map(({ index }) => index);
@@ -28,10 +28,10 @@ export function FailedPieces({ pieces, onRead, onReadHere }: FailedPiecesProps) 
             </p>
           ))}
           <div className={style.actions}>
-            <Button onClick={() => onRead(indices)}>
+            <Button onClick={() => onRead(indices, 'model')}>
               <FormattedMessage id="parex.several.again" />
             </Button>
-            <Button onClick={() => onReadHere(indices)}>
+            <Button onClick={() => onRead(indices, 'device')}>
               <FormattedMessage id="parex.readOnDevice" />
             </Button>
           </div>

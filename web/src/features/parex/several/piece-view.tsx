@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useDelayedFlag } from '#loading/use-connection.ts';
 import type { Piece } from '#reading/use-pieces.ts';
 import { Button } from '#ui/button.tsx';
 import type { ShownReading } from '../result/corrected.ts';
@@ -9,20 +9,15 @@ import style from './piece-view.module.css';
 /** After this a person is offered not to wait for the model any longer. */
 const SLOW_DELAY_MS = 8000;
 
-/** What can be done about pieces, by their places in the chat. */
-export interface PieceActions {
-  onRead: (indices: number[]) => void;
-  onReadHere: (indices: number[]) => void;
-  /** Makes a row of a piece that asks for none. */
-  onAnyway: (index: number) => void;
-}
+/** Reads pieces once more, by place. @param by 'row' makes a row of a piece that asks for none */
+export type ReadPieces = (indices: number[], by: 'model' | 'device' | 'row') => void;
 
-interface PieceViewProps extends PieceActions {
+interface PieceViewProps {
   piece: Piece<ShownReading>;
   index: number;
   first: number;
   doubles: ReadonlyMap<string, string>;
-  /** Puts what was read into the sheet. */
+  onRead: ReadPieces;
   onKeep: () => void;
   onChange: (next: (reading: ShownReading) => ShownReading) => void;
 }
@@ -31,20 +26,9 @@ export function pieceId(index: number): string {
   return `parex-piece-${index}`;
 }
 
-/** A piece of a chat: its rows, or its text and its state. */
-export function PieceView({
-  piece,
-  index,
-  first,
-  doubles,
-  onRead,
-  onReadHere,
-  onAnyway,
-  onKeep,
-  onChange,
-}: PieceViewProps) {
+export function PieceView({ piece, index, first, doubles, onRead, onKeep, onChange }: PieceViewProps) {
   const { text, status, reading } = piece;
-  const isSlow = useSlow(status === 'reading');
+  const isSlow = useDelayedFlag(status === 'reading', SLOW_DELAY_MS);
   if (reading) {
     return (
       <article id={pieceId(index)} className={style.piece} tabIndex={-1}>
@@ -55,7 +39,7 @@ export function PieceView({
           </p>
         )}
         {reading.rows.length === 0 && (
-          <Button data-track="parex-anyway" onClick={() => onAnyway(index)}>
+          <Button data-track="parex-anyway" onClick={() => onRead([index], 'row')}>
             <FormattedMessage id="parex.rows.anyway" />
           </Button>
         )}
@@ -76,28 +60,15 @@ export function PieceView({
       {(status === 'failed' || isSlow) && (
         <div className={style.actions}>
           {status === 'failed' && (
-            <Button onClick={() => onRead([index])}>
+            <Button onClick={() => onRead([index], 'model')}>
               <FormattedMessage id="parex.several.again" />
             </Button>
           )}
-          <Button onClick={() => onReadHere([index])}>
+          <Button onClick={() => onRead([index], 'device')}>
             <FormattedMessage id="parex.readOnDevice" />
           </Button>
         </div>
       )}
     </article>
   );
-}
-
-function useSlow(isReading: boolean): boolean {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!isReading) return;
-    const timer = setTimeout(() => setSlow(true), SLOW_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isReading]);
-  return isSlow;
 }

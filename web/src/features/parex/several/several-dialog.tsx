@@ -1,4 +1,3 @@
-import { KINDS } from '@par-club/functions/contract/kinds.values';
 import { RotateCcw } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,60 +8,51 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Text } from '#ui/text.tsx';
 import { tableOf } from '../columns/formats.ts';
 import { copyRows } from '../copy-rows.ts';
+import { isChange } from '../keeping/sheet-row.ts';
 import { useDoubles } from '../keeping/use-doubles.ts';
 import { ReadingsText } from '../readings-hint.tsx';
 import { isKindAsked, type ShownReading, valuesOf, wantedRows } from '../result/corrected.ts';
 import { FailedPieces } from './failed-pieces.tsx';
-import { type PieceActions, PieceView } from './piece-view.tsx';
+import { PieceView, type ReadPieces } from './piece-view.tsx';
 import style from './several-dialog.module.css';
 import { usePieceFocus } from './use-piece-focus.ts';
 
 const COPY_ALL = 'parex-copy-all';
 
-interface SeveralDialogProps extends PieceActions {
+interface SeveralDialogProps {
   pieces: readonly Piece<ShownReading>[];
   focusAfter: string;
+  onRead: ReadPieces;
   onChange: (index: number, next: (reading: ShownReading) => ShownReading) => void;
-  /** Puts what was read into the sheet. */
   onKeep: () => void;
-  /** Clears the chat and its rows. */
   onClear: () => void;
   onClose: () => void;
-}
-
-/** A piece with its place in the chat, and the number of its first row. */
-interface Placed {
-  piece: Piece<ShownReading>;
-  index: number;
-  first: number;
 }
 
 /** The rows of a chat as they come: new ones, then changes of what is booked already, then what has none. */
 export function SeveralDialog({
   pieces,
   focusAfter,
+  onRead: read,
   onChange,
   onKeep,
   onClear,
   onClose,
-  ...asked
 }: SeveralDialogProps) {
   const intl = useIntl();
-  const actions = usePieceFocus(asked);
-  const isOf = { fresh: isFresh, changes: isChange, nothing: isNothing };
+  const onRead = usePieceFocus(read);
   const placed = place(pieces);
   /** Without those of readings whose kind is still asked for. */
-  const rowsOf = (part: keyof typeof isOf) =>
-    placed
-      .filter(({ piece }) => isOf[part](piece))
-      .flatMap(({ piece: { reading } }) => (reading && !isKindAsked(reading) ? wantedRows(reading) : []));
+  const rowsOf = (part: Part) =>
+    placed.flatMap(({ piece: { reading }, ...at }) =>
+      reading && at.part === part && !isKindAsked(reading) ? wantedRows(reading) : [],
+    );
   const columns = pieces.find(({ reading }) => reading)?.reading?.columns ?? [];
   const [fresh, changes] = [rowsOf('fresh'), rowsOf('changes')];
   const all = pieces.flatMap(({ reading }) => (reading ? wantedRows(reading) : []));
   const countOf = (wanted: Piece<ShownReading>['status']) =>
     pieces.filter(({ status }) => status === wanted).length;
-  const [read, failed] = [countOf('read'), countOf('failed')];
-  const done = read + failed;
+  const [done, failed] = [countOf('read'), countOf('failed')];
   const doubles = useDoubles(
     placed.flatMap(({ piece: { reading }, first }) => (reading ? [{ reading, first }] : [])),
   );
@@ -72,9 +62,9 @@ export function SeveralDialog({
     return copyRows(tableOf(columns, valuesOf(rows)));
   };
 
-  const views = (part: keyof typeof isOf) =>
+  const views = (part: Part) =>
     placed
-      .filter(({ piece }) => isOf[part](piece))
+      .filter((each) => each.part === part)
       .map(({ piece, index, first }) => (
         <PieceView
           key={index}
@@ -82,7 +72,7 @@ export function SeveralDialog({
           index={index}
           first={first}
           doubles={doubles}
-          {...actions}
+          onRead={onRead}
           onKeep={onKeep}
           onChange={(next) => onChange(index, next)}
         />
@@ -97,7 +87,7 @@ export function SeveralDialog({
           as="span"
           role="status"
           text={failed > 0 ? 'parex.several.progressFailed' : 'parex.several.progress'}
-          values={{ done: read, all: pieces.length, failed }}
+          values={{ done, all: pieces.length, failed }}
         />
       }
       onClose={onClose}
@@ -116,7 +106,7 @@ export function SeveralDialog({
             copy={() => copy(fresh)}
           >
             <FormattedMessage
-              id={copyText(read < pieces.length, changes.length > 0)}
+              id={copyText(done < pieces.length, changes.length > 0)}
               values={{ count: fresh.length }}
             />
           </CopyButton>
@@ -129,11 +119,11 @@ export function SeveralDialog({
       <div
         className={style.progress}
         aria-hidden="true"
-        data-done={done === pieces.length || undefined}
-        style={{ '--part': done / Math.max(1, pieces.length) } as CSSProperties}
+        data-done={done + failed === pieces.length || undefined}
+        style={{ '--part': (done + failed) / Math.max(1, pieces.length) } as CSSProperties}
       />
       {pieces.some(({ reading }) => reading?.readBy === 'device') && <ReadingsText whenUsedUp />}
-      <FailedPieces pieces={pieces} {...actions} />
+      <FailedPieces pieces={pieces} onRead={onRead} />
       {views('fresh')}
       {changeViews.length > 0 && (
         <section className={style.section} aria-labelledby="parex-changes">
@@ -166,29 +156,24 @@ function copyText(isPart: boolean, hasChanges: boolean) {
   return isPart ? 'parex.several.copyRead' : 'parex.rows.copyAll';
 }
 
-/** Numbers go on through the new rows first, then through the changes, as they are shown. */
-function place(pieces: readonly Piece<ShownReading>[]): Placed[] {
+type Part = 'fresh' | 'changes' | 'nothing';
+
+/** What is still to be read is fresh: most messages ask for something new. */
+function partOf({ reading }: Piece<ShownReading>): Part {
+  if (!reading) return 'fresh';
+  if (reading.rows.length === 0) return 'nothing';
+  return isChange(reading) ? 'changes' : 'fresh';
+}
+
+/** Pieces part by part, each with its place in the chat and the number of its first row, which go on through all. */
+function place(pieces: readonly Piece<ShownReading>[]) {
   let next = 1;
-  const firsts = new Map<number, number>();
-  for (const isPart of [isFresh, isChange]) {
-    for (const [index, piece] of pieces.entries()) {
-      if (!isPart(piece)) continue;
-      firsts.set(index, next);
+  return (['fresh', 'changes', 'nothing'] as const).flatMap((part) =>
+    pieces.flatMap((piece, index) => {
+      if (partOf(piece) !== part) return [];
+      const first = next;
       next += piece.reading?.rows.length ?? 0;
-    }
-  }
-  return pieces.map((piece, index) => ({ piece, index, first: firsts.get(index) ?? 1 }));
-}
-
-function isChange({ reading }: Piece<ShownReading>): boolean {
-  return reading !== null && KINDS[reading.kind].earlier !== null && reading.rows.length > 0;
-}
-
-function isNothing({ reading }: Piece<ShownReading>): boolean {
-  return reading !== null && reading.rows.length === 0;
-}
-
-/** Also what is still to be read: most messages ask for something new. */
-function isFresh(piece: Piece<ShownReading>): boolean {
-  return !isChange(piece) && !isNothing(piece);
+      return { piece, index, part, first };
+    }),
+  );
 }

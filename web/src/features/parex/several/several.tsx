@@ -21,12 +21,13 @@ import style from './several.module.css';
 import { SeveralDialog } from './several-dialog.tsx';
 
 const draft = typedText(parexChatDraft);
+const READERS = { model: askModel, device: readOnDevice, row: readOneRow } as const;
+
 interface SeveralProps {
   columns: readonly string[];
   onColumns: () => void;
   /** @param locked whether another set must not be chosen now */
   setSelect: (locked: boolean) => ReactNode;
-  /** Shown where there is no column. */
   warning: ReactNode;
   takesFocus: boolean;
 }
@@ -35,7 +36,6 @@ interface SeveralProps {
 export function Several({ columns, onColumns, setSelect, warning, takesFocus }: SeveralProps) {
   const intl = useIntl();
   const [chat, setChat] = useState(() => cutMessage(draft.read(), CHAT_LIMIT));
-  /** What the pieces were read for: the chat and the columns. */
   const [asked, setAsked] = useState({ chat: '', columns });
   const [isOpen, setOpen] = useState(false);
   const { pieces, start, again, replace, reset } = usePieces<ShownReading>();
@@ -142,9 +142,7 @@ export function Several({ columns, onColumns, setSelect, warning, takesFocus }: 
         <SeveralDialog
           pieces={pieces}
           focusAfter={CHAT_BOX}
-          onRead={(indices) => again(indices, shown(askModel, asked.columns))}
-          onReadHere={(indices) => again(indices, shown(readOnDevice, asked.columns), true)}
-          onAnyway={(index) => again([index], shown(readOneRow, asked.columns), true)}
+          onRead={(indices, by) => again(indices, shown(READERS[by], asked.columns), by !== 'model')}
           onChange={replace}
           onKeep={() => keepRows(readings)}
           onClear={() => close(false)}

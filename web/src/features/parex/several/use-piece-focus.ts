@@ -1,11 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type PieceActions, pieceId } from './piece-view.tsx';
+import { pieceId, type ReadPieces } from './piece-view.tsx';
 
-/**
- * The same actions, which keep the focus with the piece they are about: the button that was pressed goes away, and the
- * piece may move to another part of the dialog.
- */
-export function usePieceFocus({ onRead, onReadHere, onAnyway }: PieceActions): PieceActions {
+/** Keeps the focus with the piece that is read: the pressed button goes away, and the piece may move. */
+export function usePieceFocus(onRead: ReadPieces): ReadPieces {
   const pressed = useRef<number | null>(null);
   useLayoutEffect(() => {
     const { activeElement, body } = document;
@@ -13,21 +10,8 @@ export function usePieceFocus({ onRead, onReadHere, onAnyway }: PieceActions): P
     if (activeElement === body) piece?.focus();
     else if (!piece?.contains(activeElement)) pressed.current = null;
   });
-  const keep = (index: number | undefined) => {
-    pressed.current = index ?? null;
-  };
-  return {
-    onRead(indices) {
-      keep(indices[0]);
-      onRead(indices);
-    },
-    onReadHere(indices) {
-      keep(indices[0]);
-      onReadHere(indices);
-    },
-    onAnyway(index) {
-      keep(index);
-      onAnyway(index);
-    },
+  return (indices, by) => {
+    pressed.current = indices[0] ?? null;
+    onRead(indices, by);
   };
 }

@@ -3,10 +3,7 @@ import { type Format, serialOf, type Table } from '../columns/formats.ts';
 import { cellText, FORMULA_START } from '../spreadsheet-rows.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
-/**
- * The places in a cell where a program that divides otherwise could begin a formula. A phone may begin with its plus: with
- * spaces between its digits no program calculates it.
- */
+/** Where a program that divides otherwise could begin a formula. A phone may begin with its plus. */
 const FORMULAS = new RegExp(`(^|[,;])(?=\\s*${FORMULA_START})(?!\\s*[+-]\\d[\\d ]*(?:[,;]|$))`, 'g');
 
 /**

@@ -8,7 +8,6 @@ export interface SheetColumn {
   format: Format;
 }
 
-/** By which column the rows stand, and whether the greatest is first. */
 export interface Order {
   key: string;
   isDown: boolean;

@@ -11,7 +11,7 @@ import { isChange, type SheetRow, valueIn } from '../keeping/sheet-row.ts';
 import { correctRow } from '../keeping/sheet-store.ts';
 import { focusBox } from '../message-box.tsx';
 import { CellValue } from '../result/cell-value.tsx';
-import table from '../result/row-table.module.css';
+import { TableRow } from '../result/table.tsx';
 import type { SheetColumn } from './order.ts';
 import style from './sheet-table.module.css';
 
@@ -21,7 +21,6 @@ interface SheetRowViewProps {
   row: SheetRow;
   number: number;
   columns: readonly SheetColumn[];
-  /** What the row was read from. */
   message: string;
   /** What earlier row has its phone and day, in words. */
   double: string | undefined;
@@ -45,87 +44,65 @@ export const SheetRowView = memo(function SheetRowView({
     if (neighbour) neighbour.focus();
     else focusBox();
   };
-  const copy = () =>
-    copyRows(
-      tableOf(
-        columns.map(({ label }) => label),
-        [columns.map(({ key }) => valueIn(row, key))],
-      ),
-    );
-  const hasNote = isChange(row) || double !== undefined || isMessageShown;
-  /* biome-ignore-start lint/a11y/noRedundantRoles: an element that is no table to the eye is none to a screen reader */
+  const copy = () => {
+    const labels = columns.map(({ label }) => label);
+    return copyRows(tableOf(labels, [columns.map(({ key }) => valueIn(row, key))]));
+  };
   return (
-    <tbody role="rowgroup">
-      <tr role="row">
-        <th scope="row" role="rowheader">
-          {number}
-        </th>
-        {columns.map(({ key, label, format }) => {
-          const value = valueIn(row, key);
-          return (
-            <td key={key} role="cell">
-              <span className={table.label} aria-hidden="true">
-                {label}
-              </span>
-              <div>
-                <CellValue
-                  cell={{ label, value, source: null, doubt: null }}
-                  label={label}
-                  format={format}
-                  message=""
-                  isNarrow
-                  doubtId={undefined}
-                  onTouch={() => {}}
-                  onLeave={() => {}}
-                  onSave={(next) => correctRow(row.id, key, next)}
-                />
-              </div>
-            </td>
-          );
-        })}
-        <td role="cell" className={table.copyCell}>
-          <div className={style.buttons}>
-            <CopyButton
-              variant="quiet"
-              data-track="parex-copy-row"
-              aria-label={intl.formatMessage({ id: 'parex.rows.copyOne' }, { number })}
-              copy={copy}
-            />
-            <Button
-              variant="quiet"
-              icon={<MessageSquareText aria-hidden />}
-              data-track="parex-sheet-message"
-              aria-label={intl.formatMessage({ id: 'parex.sheet.message' }, { number })}
-              aria-expanded={isMessageShown}
-              aria-controls={isMessageShown ? messageId : undefined}
-              onClick={() => setMessageShown(!isMessageShown)}
-            />
-            <Button
-              variant="quiet"
-              icon={<Trash2 aria-hidden />}
-              data-track={DELETE}
-              aria-label={intl.formatMessage({ id: 'parex.sheet.delete' }, { number })}
-              onClick={({ currentTarget }) => remove(currentTarget)}
-            />
+    <TableRow
+      number={number}
+      cells={columns.map(({ key, label, format }) => ({
+        key,
+        label,
+        value: (
+          <CellValue
+            cell={{ label, value: valueIn(row, key), source: null, doubt: null }}
+            label={label}
+            format={format}
+            isNarrow
+            onSave={(next) => correctRow(row.id, key, next)}
+          />
+        ),
+      }))}
+      buttons={
+        <div className={style.buttons}>
+          <CopyButton
+            variant="quiet"
+            data-track="parex-copy-row"
+            aria-label={intl.formatMessage({ id: 'parex.rows.copyOne' }, { number })}
+            copy={copy}
+          />
+          <Button
+            variant="quiet"
+            icon={<MessageSquareText aria-hidden />}
+            data-track="parex-sheet-message"
+            aria-label={intl.formatMessage({ id: 'parex.sheet.message' }, { number })}
+            aria-expanded={isMessageShown}
+            aria-controls={isMessageShown ? messageId : undefined}
+            onClick={() => setMessageShown(!isMessageShown)}
+          />
+          <Button
+            variant="quiet"
+            icon={<Trash2 aria-hidden />}
+            data-track={DELETE}
+            aria-label={intl.formatMessage({ id: 'parex.sheet.delete' }, { number })}
+            onClick={({ currentTarget }) => remove(currentTarget)}
+          />
+        </div>
+      }
+      note={
+        (isChange(row) || double !== undefined || isMessageShown) && (
+          <div className={style.note}>
+            {isChange(row) && <Text className={style.kind} text={`parex.kind.${row.kind}`} />}
+            {double && <p className={style.double}>{double}</p>}
+            {isMessageShown && (
+              <p id={messageId} className={style.message}>
+                {message}
+              </p>
+            )}
           </div>
-        </td>
-      </tr>
-      {hasNote && (
-        <tr role="row">
-          <td role="cell" className={table.note} colSpan={columns.length + 2}>
-            <div className={style.note}>
-              {isChange(row) && <Text className={style.kind} text={`parex.kind.${row.kind}`} />}
-              {double && <p className={style.double}>{double}</p>}
-              {isMessageShown && (
-                <p id={messageId} className={style.message}>
-                  {message}
-                </p>
-              )}
-            </div>
-          </td>
-        </tr>
-      )}
-    </tbody>
+        )
+      }
+    />
   );
-  /* biome-ignore-end lint/a11y/noRedundantRoles: end of the exception */
 });

@@ -20,13 +20,8 @@ import { OrderSelect } from './order-select.tsx';
 import style from './sheet.module.css';
 import { SheetTable } from './sheet-table.tsx';
 
-interface SheetViewProps {
-  sets: ColumnSets;
-  onChooseSet: (id: string) => void;
-}
-
 /** The rows that were kept, of the set of columns in use; nothing where there is none. */
-export function SheetView({ sets, onChooseSet }: SheetViewProps) {
+export function SheetView({ sets, onChooseSet }: { sets: ColumnSets; onChooseSet: (id: string) => void }) {
   const intl = useIntl();
   const { rows, messages, isStored } = useSheet();
   const [order, setOrder] = useState<Order | null>(null);
@@ -43,7 +38,7 @@ export function SheetView({ sets, onChooseSet }: SheetViewProps) {
   const [sorted, sortedChanges] = useMemo(
     () => [fresh, changes].map((each) => (sortedBy ? sortRows(each, sortedBy, isDown, locale) : each)),
     [fresh, changes, sortedBy, isDown, locale],
-  ) as [readonly SheetRow[], readonly SheetRow[]];
+  ) as [SheetRow[], SheetRow[]];
 
   const tableWith = (some: readonly SheetRow[]) =>
     tableOf(

@@ -12,7 +12,6 @@ export function sheetData({ columns, rows }: Table): SheetData {
   return [head, ...lines];
 }
 
-/** The widths of columns that hold their longest value, within limits. */
 export function columnWidths({ columns, rows }: Table): { width: number }[] {
   return columns.map(({ label, format }, index) => {
     const lengths = rows.map((row) => cellText(row[index] ?? '', format).length);

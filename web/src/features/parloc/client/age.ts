@@ -17,7 +17,6 @@ export function sharingOf({ place }: DriverView, now: number): Sharing {
   return ageOf(place.sharedAt, now) >= SILENT_AFTER_MS ? 'silent' : 'live';
 }
 
-/** Whether the place is too old to be relied on. */
 export function isStale({ place }: DriverView, now: number): boolean {
   return place !== null && ageOf(place.sharedAt, now) >= STALE_AFTER[place.live ? 'live' : 'once'];
 }

@@ -1,7 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 
-/** @param name the driver's; null where none is shown */
 export function clientTitle(intl: IntlShape, name: string | null): string {
   return name === null
     ? intl.formatMessage({ id: 'parloc.client.title' })

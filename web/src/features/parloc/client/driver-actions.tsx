@@ -10,39 +10,36 @@ import { WriteMenu } from './write-menu.tsx';
 
 interface DriverActionsProps {
   driver: DriverView;
-  /** Whether the driver is invented: nobody is called then. */
+  /** Whether the driver is invented: the buttons say that nobody is there. */
   isExample: boolean;
 }
 
 export function DriverActions({ driver: { phone, place }, isExample }: DriverActionsProps) {
-  if (isExample) return <ExampleActions place={place} />;
-  return (
-    <div className={card.actions}>
-      <CallButton phone={phone} />
-      {place && <RouteLink place={place} />}
-      <WriteMenu phone={phone} />
-      {place && <WazeLink place={place} />}
-    </div>
-  );
-}
-
-/** The same buttons, which say that nobody is there. */
-function ExampleActions({ place }: { place: SharedPlace | null }) {
   const [isPressed, setPressed] = useState(false);
   const press = () => setPressed(true);
   return (
     <div className={card.actions}>
-      <Button variant="primary" icon={<Phone aria-hidden />} onClick={press}>
-        <FormattedMessage id="parloc.client.call" />
-      </Button>
+      {isExample ? (
+        <Button variant="primary" icon={<Phone aria-hidden />} onClick={press}>
+          <FormattedMessage id="parloc.client.call" />
+        </Button>
+      ) : (
+        <CallButton phone={phone} />
+      )}
       {place && <RouteLink place={place} />}
-      <Button icon={<MessageCircle aria-hidden />} onClick={press}>
-        <FormattedMessage id="parloc.client.write" />
-      </Button>
+      {isExample ? (
+        <Button icon={<MessageCircle aria-hidden />} onClick={press}>
+          <FormattedMessage id="parloc.client.write" />
+        </Button>
+      ) : (
+        <WriteMenu phone={phone} />
+      )}
       {place && <WazeLink place={place} />}
-      <p role="status" className={card.wide}>
-        {isPressed && <FormattedMessage id="parloc.demo.nobody" />}
-      </p>
+      {isExample && (
+        <p role="status" className={card.wide}>
+          {isPressed && <FormattedMessage id="parloc.demo.nobody" />}
+        </p>
+      )}
     </div>
   );
 }

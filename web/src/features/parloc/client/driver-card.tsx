@@ -3,12 +3,14 @@ import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PlaceMap } from '#map/place-map.tsx';
 import { spacedPhone } from '#phone/spaced-phone.ts';
+import { Text } from '#ui/text.tsx';
 import type { DriverView } from '../shared/driver-view.ts';
 import { isStale, sharingOf } from './age.ts';
 import card from './card.module.css';
 import { DriverActions } from './driver-actions.tsx';
 import style from './driver-card.module.css';
-import { ExampleBadge, ExampleWords, PlaceAge, SharingBadge, SharingWords } from './sharing-state.tsx';
+import sharingStyle from './sharing-state.module.css';
+import { PlaceAge, SharingBadge, SharingWords } from './sharing-state.tsx';
 import { WithoutScripts } from './without-scripts.tsx';
 
 interface DriverCardProps {
@@ -36,11 +38,20 @@ export function DriverCard(props: DriverCardProps) {
     <article className={[card.card, style.card, place && style.withMap].filter(Boolean).join(' ')}>
       <header className={style.head}>
         <h2>{driver.name}</h2>
-        {isExample ? <ExampleBadge /> : <SharingBadge {...state} until={until} />}
+        {isExample ? (
+          <Text as="span" className={sharingStyle.example} text="parloc.demo.example" />
+        ) : (
+          <SharingBadge {...state} until={until} />
+        )}
         <p>{driver.carName}</p>
         <p className={style.phone}>
           <span className={card.phone}>{spacedPhone(driver.phone)}</span>
-          {driver.isProven && <ProvenMark />}
+          {driver.isProven && (
+            <span className={style.proven}>
+              <BadgeCheck aria-hidden />
+              <FormattedMessage id="parloc.client.proven" />
+            </span>
+          )}
         </p>
       </header>
       {place && (
@@ -57,7 +68,7 @@ export function DriverCard(props: DriverCardProps) {
       <div className={style.state}>
         {place && <PlaceAge {...state} place={place} now={now} />}
         {isExample ? (
-          <ExampleWords />
+          <Text className={sharingStyle.hint} text="parloc.demo.note" />
         ) : (
           <SharingWords {...state} endedAt={driver.place?.endsAt ?? driver.stoppedAt} />
         )}
@@ -65,15 +76,6 @@ export function DriverCard(props: DriverCardProps) {
       </div>
       <DriverActions driver={{ ...driver, place }} isExample={isExample} />
     </article>
-  );
-}
-
-function ProvenMark() {
-  return (
-    <span className={style.proven}>
-      <BadgeCheck aria-hidden />
-      <FormattedMessage id="parloc.client.proven" />
-    </span>
   );
 }
 

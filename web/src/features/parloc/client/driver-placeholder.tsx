@@ -41,27 +41,19 @@ export function DriverPlaceholder({
         <div className={card.actions}>
           {phone !== undefined && <CallButton phone={phone} />}
           {phone !== undefined && <WriteMenu phone={phone} />}
-          <RetryButton onRetry={onRetry} />
+          <span className={`with-scripts ${card.cell} ${card.wide}`}>
+            <Button icon={<RotateCw aria-hidden />} onClick={onRetry} data-track="client-retry">
+              <FormattedMessage id="parloc.client.retry" />
+            </Button>
+          </span>
+          <span className={`without-scripts ${card.cell} ${card.wide}`}>
+            <ReloadLink className={buttonClass()}>
+              <FormattedMessage id="parloc.client.retry" />
+            </ReloadLink>
+          </span>
         </div>
       )}
     </section>
-  );
-}
-
-/** Without scripts a link reloads the page. */
-function RetryButton({ onRetry }: { onRetry: () => void }) {
-  const words = <FormattedMessage id="parloc.client.retry" />;
-  return (
-    <>
-      <span className={`with-scripts ${card.cell} ${card.wide}`}>
-        <Button icon={<RotateCw aria-hidden />} onClick={onRetry} data-track="client-retry">
-          {words}
-        </Button>
-      </span>
-      <span className={`without-scripts ${card.cell} ${card.wide}`}>
-        <ReloadLink className={buttonClass()}>{words}</ReloadLink>
-      </span>
-    </>
   );
 }
 

@@ -34,7 +34,6 @@ export function clearCard(key: string): void {
   markCards();
 }
 
-/** Other pages clear ended cards, too. */
 export function clearEndedCards(): void {
   for (const key of storedIds(lastKnownCard)) readCard(key);
   markCards();

@@ -38,37 +38,26 @@ function wordOf({ sharing, isOld, isOffline, isKept }: SharingState) {
   return isOffline ? 'lost' : isKept ? 'kept' : isOld ? 'stale' : sharing;
 }
 
-export function ExampleBadge() {
-  return <Text as="span" className={style.example} text="parloc.demo.example" />;
-}
-
-export function ExampleWords() {
-  return <Text className={style.hint} text="parloc.demo.note" />;
-}
-
-/** The most important state, for screen readers. @param endedAt in milliseconds since 1970 */
+/** @param endedAt in milliseconds since 1970; null for an impossible place, which the rules let nobody write */
 export function SharingWords({ endedAt, ...state }: SharingState & { endedAt: number | null }) {
   const hasEnded = state.sharing === 'ended';
   return (
     <>
       <div role="status" className={style.words}>
-        {hasEnded ? <NoPlace endedAt={endedAt} /> : saying(state)}
+        {hasEnded ? (
+          <p className={style.noPlace}>
+            {endedAt === null ? (
+              <FormattedMessage id="parloc.client.missing" />
+            ) : (
+              <AtTime id="ended" moment={endedAt} />
+            )}
+          </p>
+        ) : (
+          saying(state)
+        )}
       </div>
       {hasEnded && <Text className={`${style.hint} with-scripts`} text="parloc.client.waitHint" />}
     </>
-  );
-}
-
-/** @param endedAt null for an impossible place, which the rules let nobody write */
-function NoPlace({ endedAt }: { endedAt: number | null }) {
-  return (
-    <p className={style.noPlace}>
-      {endedAt === null ? (
-        <FormattedMessage id="parloc.client.missing" />
-      ) : (
-        <AtTime id="ended" moment={endedAt} />
-      )}
-    </p>
   );
 }
 

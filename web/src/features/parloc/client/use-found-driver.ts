@@ -1,5 +1,5 @@
 import type { FirstView } from '@par-club/functions/contract/first-view';
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Found, foundIn } from './found-driver.ts';
 import { clearCard, readCard, saveCard } from './last-known-card.ts';
 import { findShownPlace, readPlace } from './read-driver.data.ts';
@@ -9,23 +9,12 @@ import { keyOf, type Target } from './target.ts';
 const RETRY_DELAY_MS = 10_000;
 const LONGEST_RETRY_DELAY_MS = 60_000;
 
-interface FoundDriver {
-  found: Found;
-  setFound: Dispatch<SetStateAction<Found>>;
-  /** Whether the server has confirmed the place, and not refused it since. */
-  isListening: boolean;
-  retry: () => void;
-}
-
-/**
- * The driver of a link, by plain reads until the live connection takes over. It begins with the server's drawing, else
- * with the card in this browser's storage.
- */
-export function useFoundDriver(target: Target, view: FirstView | null): FoundDriver {
+/** The driver of a link, by plain reads until the live connection takes over. */
+export function useFoundDriver(target: Target, view: FirstView | null) {
   const key = keyOf(target);
   const [found, setFound] = useState<Found>(() => (view ? foundIn(view) : keptOr({ state: 'loading' }, key)));
+  /** Whether the server has confirmed the place, and not refused it since. */
   const isListening = found.state === 'here' && found.as === 'now';
-  const find = useCallback(() => lookFor(target), [target]);
 
   // For a phone, a second request would bring the server's answer of a moment ago. The document of a link for one
   // purpose may be readable without a place: it says when that ended.
@@ -48,7 +37,7 @@ export function useFoundDriver(target: Target, view: FirstView | null): FoundDri
     };
     if (tries.isAnswered) askLater();
     else
-      void find().then((next) => {
+      void lookFor(target).then((next) => {
         if (hasLeft) return;
         setFound((before) => after(before, next));
         if (next.state !== 'here') askLater();
@@ -61,7 +50,7 @@ export function useFoundDriver(target: Target, view: FirstView | null): FoundDri
       window.removeEventListener('online', anew);
       document.removeEventListener('visibilitychange', anew);
     };
-  }, [find, isListening, tries]);
+  }, [target, isListening, tries]);
 
   useEffect(() => {
     if (found.state === 'here' && found.as === 'now') saveCard(key, found);

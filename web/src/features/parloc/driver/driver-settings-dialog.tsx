@@ -27,7 +27,6 @@ import { sentCodeDraft, usePhoneProof } from './use-phone-proof.ts';
 
 const FORM = 'parloc-settings';
 const FIELDS = ['name', 'phone', 'carName'] as const;
-/** From the success to the closing. */
 const SUCCESS_DURATION_MS = 1000;
 
 /** 'no': the former number's link shall lead nowhere. */
@@ -35,17 +34,12 @@ const leadsOnDraft = storedText(settingsDraft, 'leads-on');
 
 type Outcome = 'saved' | 'failed' | 'tooManyPhones' | 'denied';
 
-interface DriverSettingsDialogProps {
-  item: DriverDoc | null;
-  onClose: () => void;
-}
-
 /** Whether it holds unsaved text, as after a sign-in that has ended. */
 export function hasSettingsDraft(): boolean {
   return storedText(settingsDraft).read() !== '' || sentCodeDraft.read() !== null;
 }
 
-export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProps) {
+export function DriverSettingsDialog({ item, onClose }: { item: DriverDoc | null; onClose: () => void }) {
   const intl = useIntl();
   const [initial] = useState(() => initialSettings(item));
   const [draft] = useState(() => formDraft(settingsDraft, initial));
@@ -247,7 +241,6 @@ export function DriverSettingsDialog({ item, onClose }: DriverSettingsDialogProp
   );
 }
 
-/** For reasons without words beside a field. */
 function outcomeOf(reason: CallError['failure']['reason'] | null): Outcome {
   if (reason === 'too-many-phones') return 'tooManyPhones';
   return reason === 'not-signed-in' ? 'denied' : 'failed';

@@ -1,19 +1,16 @@
 import { ChunkLoadError, withTimeout } from '#loading/chunk.ts';
 
-/** A sent code, and the driver's typed part of it. */
 export interface SentCode {
   /** In the stored form. */
   phone: string;
   verificationId: string;
   /** In milliseconds since 1970, by the server's clock. */
   sentAt: number;
-  /** Digits. */
   typed: string;
 }
 
 export const CODE_LENGTH = 6;
 
-/** Each has its words. */
 export type ProofFailure =
   | 'codeMissing'
   | 'codeWrong'
@@ -47,18 +44,7 @@ export function proofFailureOf(error: unknown): ProofFailure {
   return FAILURES[String(Object(error).code)] ?? 'failed';
 }
 
-/** @returns the verification id. Rejects with an error for `proofFailureOf`. */
-export async function sendCode(phone: string): Promise<string> {
-  const { sendPhoneCode } = await loadPhoneSignIn();
-  return sendPhoneCode(phone);
-}
-
-/** @returns the proof, good for a few minutes. Rejects with an error for `proofFailureOf`. */
-export async function proofBy({ verificationId, typed }: SentCode): Promise<string> {
-  const { signInByPhoneCode } = await loadPhoneSignIn();
-  return signInByPhoneCode(verificationId, typed);
-}
-
-function loadPhoneSignIn() {
+/** Both of its functions reject with an error for `proofFailureOf`. */
+export function loadPhoneSignIn() {
   return withTimeout('phone-sign-in', import('#firebase/phone-sign-in.ts'));
 }

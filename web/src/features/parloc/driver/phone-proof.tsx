@@ -14,7 +14,6 @@ interface PhoneProofProps {
   /** In the stored form; null while the text is no phone. */
   phone: string | null;
   proof: PhoneProofState;
-  /** Marks the phone's field. */
   onWrongPhone: () => void;
 }
 
@@ -81,11 +80,10 @@ function SendAgain({ sentAt, onSend }: { sentAt: number; onSend: () => void }) {
   const seconds = Math.ceil((sentAt + RESEND_DELAY_MS - useServerNow()) / 1000);
   return (
     <Button disabled={seconds > 0} data-track="parloc-phone-code-again" onClick={onSend}>
-      {seconds > 0 ? (
-        <FormattedMessage id="parloc.proof.againIn" values={{ seconds }} />
-      ) : (
-        <FormattedMessage id="parloc.proof.again" />
-      )}
+      <FormattedMessage
+        id={seconds > 0 ? 'parloc.proof.againIn' : 'parloc.proof.again'}
+        values={{ seconds }}
+      />
     </Button>
   );
 }

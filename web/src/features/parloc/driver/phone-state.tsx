@@ -7,7 +7,6 @@ import type { DriverDoc } from '../shared/driver-doc.data.ts';
 import style from './phone-state.module.css';
 import { Proven } from './proven.tsx';
 
-/** Tells a driver whether the phone is proven, or lost, with the way to the settings. */
 export function PhoneState({ driver }: { driver: DriverDoc['fields'] }) {
   const { phone, provenAt, phoneLostAt } = driver;
   if (phoneLostAt !== undefined)

@@ -4,11 +4,10 @@ import { settingsDraft } from '#storage/registry.ts';
 import { storedJson } from '#storage/stored-json.ts';
 import {
   CODE_LENGTH,
+  loadPhoneSignIn,
   type ProofFailure,
-  proofBy,
   proofFailureOf,
   type SentCode,
-  sendCode,
 } from './phone-proof.data.ts';
 
 /** Stored: a phone may reload this page while the driver reads the SMS in another app. */
@@ -16,7 +15,6 @@ export const sentCodeDraft = storedJson(settingsDraft, (json) => json as SentCod
 
 export type PhoneProofState = ReturnType<typeof usePhoneProof>;
 
-/** The proof of a phone, from the message with the code to the save. */
 export function usePhoneProof() {
   const [sent, setSent] = useState(sentCodeDraft.read);
   const [isSending, setSending] = useState(false);
@@ -45,7 +43,8 @@ export function usePhoneProof() {
       setFailed(null);
       setSending(true);
       try {
-        change({ phone, verificationId: await sendCode(phone), sentAt: serverNow(), typed: '' });
+        const verificationId = await (await loadPhoneSignIn()).sendPhoneCode(phone);
+        change({ phone, verificationId, sentAt: serverNow(), typed: '' });
       } catch (error) {
         fail(phone, proofFailureOf(error));
       }
@@ -56,7 +55,6 @@ export function usePhoneProof() {
       if (sent) change({ ...sent, typed: text.replace(/\D/g, '').slice(0, CODE_LENGTH) });
     },
 
-    /** Saves the phone without a proof. */
     giveUp: () => change(null),
 
     /** The proof; undefined where no code was requested, null where it fails. */
@@ -67,7 +65,7 @@ export function usePhoneProof() {
       if (typed.length < CODE_LENGTH) return fail(phone, 'codeMissing');
       setFailed(null);
       try {
-        const token = await proofBy(sent);
+        const token = await (await loadPhoneSignIn()).signInByPhoneCode(verificationId, typed);
         proven.current = { verificationId, token };
         return token;
       } catch (error) {

@@ -15,9 +15,7 @@ interface LinkActionsProps {
   /** The whole address. */
   link: string;
   driver: DriverSettings;
-  /** The name of a link for one purpose. */
   name?: string;
-  /** Whether copying it is the next step. */
   isNew?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { calendarDate } from '#intl/date-formats.ts';
 const HOUR_MS = 60 * 60_000;
 const HOURS = { hour: 1, eightHours: 8, day: 24 } as const;
 
-/** The end of a link: hours after its making, or with a day. */
 export const LINK_ENDS = ['hour', 'eightHours', 'day', 'date'] as const;
 export type LinkEnd = (typeof LINK_ENDS)[number];
 

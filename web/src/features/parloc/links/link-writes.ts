@@ -25,7 +25,6 @@ export function takeBackWrites(item: DriverDoc, linkId: string, now: number): Wr
   return [...itemWrites(item, { [linkField(linkId)]: undefined }, now), placeRemoval(item, linkId)];
 }
 
-/** Switches the phone's own link on or off, with its place. */
 export function phoneLinkWrites(item: DriverDoc, showsByPhone: boolean, now: number): Write[] {
   const { phonePlace } = item.fields;
   return showsByPhone
@@ -33,7 +32,6 @@ export function phoneLinkWrites(item: DriverDoc, showsByPhone: boolean, now: num
     : [...itemWrites(item, { showsByPhone }, now), placeRemoval(item, phonePlace)];
 }
 
-/** Changes the item, and writes one link's place, if the item shows one now. */
 function writesShownBy(
   item: DriverDoc,
   changes: object,

@@ -17,12 +17,7 @@ interface Typed {
   date: string;
 }
 
-interface NewLinkFormProps {
-  onMake: (link: NewLink) => void;
-  onCancel: () => void;
-}
-
-export function NewLinkForm({ onMake, onCancel }: NewLinkFormProps) {
+export function NewLinkForm({ onMake, onCancel }: { onMake: (link: NewLink) => void; onCancel: () => void }) {
   const intl = useIntl();
   const days = daysOfLink(serverNow());
   const {

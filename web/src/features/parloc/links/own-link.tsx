@@ -8,7 +8,6 @@ import type { DriverSettings } from '../shared/driver-doc.data.ts';
 import style from './client-links.module.css';
 import { LinkActions } from './link-actions.tsx';
 
-/** The driver's permanent link: to hand out, and to see the clients' page. */
 export function OwnLink({ driver }: { driver: DriverSettings }) {
   const intl = useIntl();
   const number = driver.phone.slice(1);

@@ -24,7 +24,6 @@ interface PurposeLinksProps {
   save: SaveLinks;
 }
 
-/** The open links for one purpose each, and the form for another. */
 export function PurposeLinks({ item, isReadOnly, save }: PurposeLinksProps) {
   const links = openLinks(item.fields, useServerNow());
   /** Whether the form is open; null until the driver first opens it. */

@@ -23,7 +23,6 @@ let clockRead: Promise<unknown> | undefined;
 interface SavingOptions {
   /** Whether the link of the former phone leads on to the new one. */
   leadsOn?: boolean;
-  /** The proof that the phone is the driver's. */
   phoneToken?: string;
 }
 
@@ -32,10 +31,14 @@ export function useDriverDoc(uid: string): Live<DriverDoc | null> {
   const live = useLive<Stored[]>(`own-item:${uid}`, (listener) => {
     // Asked beside the item, whose times mean nothing before.
     void readServerClock();
-    return documents.subscribeQuery(PARLOC, itemOfOwner(uid), {
-      ...listener,
-      next: (...news) => void readServerClock().then(() => listener.next(...news)),
-    });
+    return documents.subscribeQuery(
+      PARLOC,
+      { filters: [['userId', '==', uid]], limit: 1 },
+      {
+        ...listener,
+        next: (...news) => void readServerClock().then(() => listener.next(...news)),
+      },
+    );
   });
   if (live.state !== 'here') return live;
   return { ...live, value: (live.value[0] as DriverDoc | undefined) ?? null };
@@ -65,10 +68,6 @@ export async function resync(itemId: string): Promise<DriverDoc | null> {
   clockRead = undefined;
   const [item] = await Promise.all([documents.get(`${PARLOC}/${itemId}`), readServerClock()]);
   return item as DriverDoc | null;
-}
-
-function itemOfOwner(uid: string) {
-  return { filters: [['userId', '==', uid]], limit: 1 } as const;
 }
 
 /** Also resolves where the server cannot be asked: then the device's clock serves. */

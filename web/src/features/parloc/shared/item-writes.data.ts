@@ -5,7 +5,6 @@ import { type DriverDoc, WRITE_TIMEOUT_MS } from './driver-doc.data.ts';
 
 export type { Write };
 
-/** By the item's id. */
 const underWay = new Map<string, number>();
 const listeners = new Set<() => void>();
 

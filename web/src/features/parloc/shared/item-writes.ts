@@ -4,7 +4,6 @@ import { placePath } from '@par-club/functions/shared/place-link';
 import type { DriverDoc } from './driver-doc.data.ts';
 import type { Write } from './item-writes.data.ts';
 
-/** A link for one purpose before its end. */
 export interface OpenLink {
   /** Also the id of its place. */
   id: string;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearSession, isOver, readSession, saveSession } from './live-session.ts';
+import { isOver, readSession, storedSession } from './live-session.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
@@ -16,20 +16,20 @@ beforeEach(() => {
 
 describe('a session of live sharing', () => {
   it('is taken up again by its own item alone', () => {
-    saveSession('mine', { until: inAnHour, startedAt: NOW, aliveAt: NOW });
+    storedSession('mine').save({ until: inAnHour, startedAt: NOW, aliveAt: NOW });
     expect(readSession('mine', NOW + MINUTE)).toEqual({ until: inAnHour, startedAt: NOW, aliveAt: NOW });
     expect(readSession('another', NOW)).toBeNull();
-    clearSession('mine');
+    storedSession('mine').clear();
     expect(readSession('mine', NOW)).toBeNull();
   });
 
   it('is not taken up when its time is over', () => {
-    saveSession('mine', { until: inAnHour, startedAt: NOW, aliveAt: NOW + 59 * MINUTE });
+    storedSession('mine').save({ until: inAnHour, startedAt: NOW, aliveAt: NOW + 59 * MINUTE });
     expect(readSession('mine', NOW + 60 * MINUTE)).toBeNull();
   });
 
   it('is not taken up after a quarter of an hour without a sign of life, however long it was meant to be', () => {
-    saveSession('mine', { until: '', startedAt: NOW, aliveAt: NOW });
+    storedSession('mine').save({ until: '', startedAt: NOW, aliveAt: NOW });
     expect(readSession('mine', NOW + 14 * MINUTE)).not.toBeNull();
     expect(readSession('mine', NOW + 15 * MINUTE)).toBeNull();
   });

@@ -26,14 +26,6 @@ export function isOver({ until }: Pick<LiveSession, 'until'>, now: number): bool
   return until !== '' && Date.parse(until) <= now;
 }
 
-export function saveSession(itemId: string, session: LiveSession): void {
-  storedSession(itemId).save(session);
-}
-
-export function clearSession(itemId: string): void {
-  storedSession(itemId).clear();
-}
-
-function storedSession(itemId: string) {
+export function storedSession(itemId: string) {
   return storedJson(liveSession, (json) => json as LiveSession | null, itemId);
 }

@@ -56,17 +56,14 @@ export function readPending(itemId: string): PendingWish | null {
   return storedWish(itemId).read();
 }
 
-/** Removes a fulfilled wish, unless a newer one has replaced it. */
 export function dequeue(itemId: string, { id }: PendingWish): void {
   if (readPending(itemId)?.id === id) storedWish(itemId).clear();
 }
 
-/** Whether a newer press has replaced the wish. */
 export function isReplaced(itemId: string, { id }: PendingWish): boolean {
   return (readPending(itemId)?.id ?? id) !== id;
 }
 
-/** Withdraws a pending share; a stop stays. */
 export function withdrawShare(itemId: string): void {
   if (readPending(itemId)?.kind === 'show') storedWish(itemId).clear();
 }

@@ -1,5 +1,5 @@
 import { LocateFixed } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServerNow } from '#clock/use-now.ts';
 import { formatRelativeTime } from '#intl/relative-time.ts';
@@ -10,23 +10,27 @@ import { isAppleTouchDevice, isTouchDevice } from '#ui/touch-device.ts';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
 import { driverViewOf } from '../shared/driver-view.ts';
 import { momentWords } from '../shared/moment-words.ts';
-import { LiveSharing } from './live-sharing.tsx';
+import { hidePlace } from './outbox.data.ts';
 import { shownUntil } from './place-writes.ts';
 import style from './share-panel.module.css';
 import { LiveNow, PlaceNow } from './shown-now.tsx';
-import { useEndedPlace } from './use-ended-place.ts';
 import { useLiveSharing } from './use-live-sharing.ts';
 import { type ShareProblem, type ShareState, useShare } from './use-share.ts';
+
+/** In minutes; null until the driver stops it. */
+const DURATIONS = [
+  ['quarter', 15],
+  ['hour', 60],
+  ['untilStopped', null],
+] as const;
 
 interface SharePanelProps {
   item: DriverDoc;
   /** Whether the item may be older than the server's. */
   needsResync: boolean;
-  /** The link, between the buttons and the rest. */
   children: ReactNode;
 }
 
-/** The driver's main controls: share, see what clients see, extend, stop. */
 export function SharePanel({ item, needsResync, children }: SharePanelProps) {
   const { state, problem, isStopped, share, ask, cancel, withdraw, failed } = useShare(item, needsResync);
   // A waiting stop goes first: live sharing begins after it.
@@ -43,7 +47,14 @@ export function SharePanel({ item, needsResync, children }: SharePanelProps) {
   // Another device that has been silent for a day shares no longer.
   const liveState = live.state === 'elsewhere' && !place ? 'off' : live.state;
   const isIdle = state.name === 'idle' && liveState === 'off';
-  useEndedPlace(item, endedAt, isIdle && !needsResync);
+  // Refused where another place was shared meanwhile.
+  const empty = useEffectEvent((moment: number) => {
+    hidePlace(item, new Date(moment).toISOString()).catch(() => {});
+  });
+  const mayEmpty = isIdle && !needsResync;
+  useEffect(() => {
+    if (endedAt !== null && mayEmpty) empty(endedAt);
+  }, [endedAt, mayEmpty]);
 
   const goLive = (minutes: number | null) => {
     // Its first place replaces a single one; a stop stays until that place has come.
@@ -91,13 +102,30 @@ export function SharePanel({ item, needsResync, children }: SharePanelProps) {
   );
 }
 
+/** @param onStart gets the minutes, null for live sharing until the driver stops it */
+function LiveSharing({ onStart }: { onStart: (minutes: number | null) => void }) {
+  return (
+    <fieldset className={style.live}>
+      <Text as="legend" text="parloc.live.title" />
+      <Text className={style.hint} text="parloc.live.hint" />
+      <div className={style.durations}>
+        {DURATIONS.map(([name, minutes]) => (
+          <Button key={name} data-track={`parloc-live-${name}`} onClick={() => onStart(minutes)}>
+            <FormattedMessage id={`parloc.live.${name}`} />
+          </Button>
+        ))}
+      </div>
+      <Text className={style.hint} text="parloc.live.limit" />
+    </fieldset>
+  );
+}
+
 interface ShareNoticeProps {
   state: ShareState;
   problem: ShareProblem | null;
   onCancel: () => void;
 }
 
-/** A share's wait or failure, where the driver must know. */
 function ShareNotice({ state, problem, onCancel }: ShareNoticeProps) {
   const intl = useIntl();
   const isWaiting = state.name === 'waiting';

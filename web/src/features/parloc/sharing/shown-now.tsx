@@ -20,13 +20,15 @@ interface LiveNowProps {
 
 export function LiveNow({ state, place, until, onExtend, onStop, onKeep }: LiveNowProps) {
   const isOn = state === 'on' || state === 'elsewhere';
+  // Driver or links fix the end; else each update moves it on.
+  const isTimed = place !== null && (until !== place.endsAt || place.live?.until !== null);
   return (
     <div className={isOn ? `${style.going} ${style.isOn}` : style.going}>
       <p role="status">
         <Text as="strong" className={style.state} text={`parloc.live.${state}`} />
       </p>
       {isOn && place?.live && (
-        <LiveEnd until={until} isTimed={until !== place.endsAt || place.live.until !== null} />
+        <End until={until} text={isTimed ? 'parloc.live.until' : 'parloc.live.untilStop'} />
       )}
       <Text className={style.hint} text="parloc.live.hint" />
       <Button
@@ -52,20 +54,15 @@ export function LiveNow({ state, place, until, onExtend, onStop, onKeep }: LiveN
   );
 }
 
-/** @param isTimed whether driver or links fix the end; else each update moves it on */
-function LiveEnd({ until, isTimed }: { until: number | null; isTimed: boolean }) {
+interface EndProps {
+  until: number | null;
+  text: 'parloc.live.until' | 'parloc.live.untilStop' | 'parloc.share.until';
+}
+
+function End({ until, text }: EndProps) {
   const intl = useIntl();
-  return (
-    <p>
-      {until === null ? (
-        <FormattedMessage id="parloc.share.unseen" />
-      ) : isTimed ? (
-        <FormattedMessage id="parloc.live.until" values={{ time: momentWords(intl, until) }} />
-      ) : (
-        <FormattedMessage id="parloc.live.untilStop" />
-      )}
-    </p>
-  );
+  if (until === null) return <Text text="parloc.share.unseen" />;
+  return <Text text={text} values={{ time: momentWords(intl, until) }} />;
 }
 
 interface PlaceNowProps {
@@ -76,16 +73,9 @@ interface PlaceNowProps {
 }
 
 export function PlaceNow({ until, onExtend, onHide }: PlaceNowProps) {
-  const intl = useIntl();
   return (
     <div className={style.going}>
-      <p>
-        {until === null ? (
-          <FormattedMessage id="parloc.share.unseen" />
-        ) : (
-          <FormattedMessage id="parloc.share.until" values={{ time: momentWords(intl, until) }} />
-        )}
-      </p>
+      <End until={until} text="parloc.share.until" />
       <Button big icon={<CircleStop aria-hidden />} data-track="parloc-hide" onClick={onHide}>
         <FormattedMessage id="parloc.share.hide" />
       </Button>

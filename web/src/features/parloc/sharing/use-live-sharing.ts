@@ -7,7 +7,7 @@ import { createPositionSender } from '#location/position-sender.ts';
 import { beforeSignOut } from '#session/before-sign-out.ts';
 import { type DriverDoc, resync, toServerTime } from '../shared/driver-doc.data.ts';
 import { inOneTab } from '../shared/one-tab.ts';
-import { clearSession, isOver, type LiveSession, readSession, saveSession } from './live-session.ts';
+import { isOver, type LiveSession, readSession, storedSession } from './live-session.ts';
 import { changeLive, sharePlace } from './outbox.data.ts';
 
 /** 'starting' before the first place, 'lost' without one, 'elsewhere' when another tab or device shares. */
@@ -56,7 +56,7 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
   const leave = useCallback(() => {
     // At once: clients would see a place that is sent after the end.
     sending.current.end();
-    clearSession(id);
+    storedSession(id).clear();
     setSession(null);
     setEnded(true);
   }, [id]);
@@ -119,7 +119,7 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
     const waiting = new AbortController();
     const followDevice = async () => {
       const unfollow = follow({
-        onAlive: () => saveSession(id, { ...session, aliveAt: Date.now() }),
+        onAlive: () => storedSession(id).save({ ...session, aliveAt: Date.now() }),
         onMove(fix) {
           setNoSignal(false);
           sender.offer(fix);
@@ -175,7 +175,7 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
     const aliveAt = Date.now();
     const until = minutes === null ? '' : new Date(aliveAt + minutes * 60_000).toISOString();
     const next = { until, aliveAt, startedAt: aliveAt };
-    saveSession(id, next);
+    storedSession(id).save(next);
     setSession(next);
     setEnded(false);
   };
@@ -185,7 +185,7 @@ export function useLiveSharing(item: DriverDoc, needsResync: boolean, events: Ev
   const extend = () => {
     if (!session || extended === null) return;
     const next = { ...session, until: new Date(extended).toISOString(), aliveAt: Date.now() };
-    saveSession(id, next);
+    storedSession(id).save(next);
     setSession(next);
     if (needsResync) return;
     changeLive(item, { until: new Date(toServerTime(extended)).toISOString() }).catch(() => {});

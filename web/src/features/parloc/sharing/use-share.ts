@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { locate, type NoPosition } from '#location/geolocation.ts';
 import { beforeSignOut } from '#session/before-sign-out.ts';
@@ -49,66 +49,60 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
   const latest = useRef({ item, needsResync });
   latest.current = { item, needsResync };
 
-  const endWaiting = useCallback(
-    () => setState((now) => (now.name === 'sending' || now.name === 'waiting' ? { name: 'idle' } : now)),
-    [],
-  );
+  const endWaiting = () =>
+    setState((now) => (now.name === 'sending' || now.name === 'waiting' ? { name: 'idle' } : now));
+  const notifyDone = (kind: Wish['kind']) =>
+    toast('success', intl.formatMessage({ id: `parloc.share.done.${kind}` }));
 
-  const deliver = useCallback(async () => {
+  const deliver = async () => {
     if (isSending.current) return;
     isSending.current = true;
     for (let write = readPending(id); write; write = readPending(id)) {
       const { kind } = write;
-      const done = () => toast('success', intl.formatMessage({ id: `parloc.share.done.${kind}` }));
       setState({ name: 'sending' });
       try {
         if (isTooLate(write)) setProblem('tooLate');
         else if (!isOutdated(write, latest.current.item)) {
           await send(latest.current.item, write);
-          done();
+          notifyDone(kind);
         } else if (takesAway(write)) forgetStop(id);
       } catch {
         // A final refusal: without a connection the database waits. The function takes a place away all the same.
         if (isTooLate(write)) setProblem('tooLate');
-        else if (takesAway(write) && (await deliverOwedStops()).includes(id)) done();
+        else if (takesAway(write) && (await deliverOwedStops()).includes(id)) notifyDone(kind);
         else if (!isReplaced(id, write)) toast('error', intl.formatMessage({ id: 'parloc.share.failed' }));
       }
       dequeue(id, write);
     }
     isSending.current = false;
     endWaiting();
-  }, [id, intl, endWaiting]);
+  };
 
   /** The function may be reachable where the database is not; the database gets the stop later. */
-  const stopByFunction = useCallback(
-    async (kind: Wish['kind']) => {
-      if (!(await deliverOwedStops()).includes(id)) return;
-      setStoppedItem(latest.current.item.fields.updatedAt);
-      endWaiting();
-      toast('success', intl.formatMessage({ id: `parloc.share.done.${kind}` }));
-    },
-    [id, intl, endWaiting],
-  );
+  const stopByFunction = async (kind: Wish['kind']) => {
+    if (!(await deliverOwedStops()).includes(id)) return;
+    setStoppedItem(latest.current.item.fields.updatedAt);
+    endWaiting();
+    notifyDone(kind);
+  };
 
-  const deliverOrWait = useCallback(
-    (isWaiting: boolean) => {
-      const write = readPending(id);
-      // Another tab may have delivered it.
-      if (!write) return endWaiting();
-      if (isWaiting) {
-        const until = write.kind === 'show' ? write.place.takenAt.getTime() + WAITING_LIMIT_MS : null;
-        setState({ name: 'waiting', kind: write.kind, isStored: isStored(write), until });
-        if (takesAway(write)) void stopByFunction(write.kind);
-        return;
-      }
-      setState({ name: 'sending' });
-      // One tab at a time: all share the pending write.
-      void inOneTab(`parloc-outbox:${id}`, deliver);
-    },
-    [id, deliver, endWaiting, stopByFunction],
-  );
+  const deliverOrWait = (isWaiting: boolean) => {
+    const write = readPending(id);
+    // Another tab may have delivered it.
+    if (!write) return endWaiting();
+    if (isWaiting) {
+      const until = write.kind === 'show' ? write.place.takenAt.getTime() + WAITING_LIMIT_MS : null;
+      setState({ name: 'waiting', kind: write.kind, isStored: isStored(write), until });
+      if (takesAway(write)) void stopByFunction(write.kind);
+      return;
+    }
+    setState({ name: 'sending' });
+    // One tab at a time: all share the pending write.
+    void inOneTab(`parloc-outbox:${id}`, deliver);
+  };
 
-  useEffect(() => deliverOrWait(needsResync), [deliverOrWait, needsResync]);
+  const goOn = useEffectEvent(deliverOrWait);
+  useEffect(() => goOn(needsResync), [needsResync]);
 
   /** @param at of the press, by the device's clock, in milliseconds since 1970 */
   const ask = (write: Wish, at?: number) => {
@@ -147,10 +141,7 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
   /** A share under way may have arrived, so it gets a stop. */
   const cancel = () => (isSending.current ? ask({ kind: 'hide' }) : withdraw());
 
-  /**
-   * @param reason null where the database refuses it
-   * @param again repeats the press; absent where a press on the page does
-   */
+  /** @param reason null where the database refuses it @param again repeats the press */
   const failed = (reason: NoPosition | null, again?: () => void) => {
     setProblem(reason);
     const words = intl.formatMessage({ id: reason ? 'parloc.share.noPosition' : 'parloc.share.failed' });
