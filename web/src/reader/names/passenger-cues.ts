@@ -1,10 +1,9 @@
 import { FACILITY } from '../places/place-words.ts';
-import { isLatin } from '../text/letters.ts';
 import type { Cues } from '../text/rules.ts';
 import { regex } from '../text/text.ts';
 import type { PassengerSubject } from './passenger-subject.ts';
 import * as words from './person-words.ts';
-import { isClearSurname, isSurnameLike } from './surnames.ts';
+import { isClearSurname } from './surnames.ts';
 
 /** Nothing but punctuation and words like 'тел' between a name and a phone. */
 const PHONE_GAP = regex`^[\s,.:;()/+–-]*(?:(?:мій|мой|моб(?:ільний)?|тел(?:ефон)?|номер|нр|т|м|viber|вайбер|whatsapp|ватсап|telegram|телеграм|tel|phone|mob|його|її|ее|его|my|is|wa|контакт|contact|number|дзвон\p{L}*|звон\p{L}*|call|стац|за|по|номером|\p{L}+[сц]ь?к(?:ий|ого|ом))[\s,.:;()/+–-]*){0,3}$`;
@@ -44,11 +43,6 @@ export const PASSENGER_CUES = {
   twoSurnames: {
     weight: 1.2,
     applies: ({ given, surnames, startsSentence }) => !given && surnames.length > 1 && !startsSentence,
-  },
-  unlikeSurname: {
-    weight: 0,
-    applies: ({ parts, surnames: [surname = ''], word }) =>
-      parts.length === 1 && surname === word && !isSurnameLike(word) && !isLatin(word),
   },
   inflectedSmallName: {
     weight: -1.1,
@@ -128,11 +122,6 @@ export const PASSENGER_CUES = {
     applies: ({ untitled, given, surnames }) =>
       words.GREETS.test(untitled) && !/[.!?\n]\s*$/u.test(untitled) && !(given && surnames.length > 0),
   },
-  greetedAfter: {
-    weight: -4,
-    applies: ({ lead, tail }) => words.GREETED.test(tail) && /^\P{L}*(?:\p{L}+\s)?$/u.test(lead),
-  },
-  relative: { weight: -0.6, applies: isIntroducedBy(words.RELATIVE) },
 
   // what stands beside it
   beforePhone: {
@@ -245,11 +234,6 @@ export const PASSENGER_CUES = {
       word.length > 2 &&
       ((gapToPhone !== null && /^[\s,:–-]{0,4}$/u.test(gapToPhone)) ||
         ((isApart || /^[\s,]{0,3}$/.test(gapFromPhone ?? '-')) && start > 12 && /^\s*\.?\s*$/u.test(tail))),
-  },
-  opensSentence: {
-    weight: -0.5,
-    group: 'unlisted',
-    applies: ({ isUnlisted, startsSentence, word }) => isUnlisted && startsSentence && !isClearSurname(word),
   },
   /** 'Мелітопольська... ой'. */
   brokenOff: { weight: -3, applies: ({ isUnlisted, tail }) => isUnlisted && /^\s*(?:\.\.|…)/u.test(tail) },
