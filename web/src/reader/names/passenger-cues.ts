@@ -122,6 +122,7 @@ export const PASSENGER_CUES = {
     applies: ({ untitled, given, surnames }) =>
       words.GREETS.test(untitled) && !/[.!?\n]\s*$/u.test(untitled) && !(given && surnames.length > 0),
   },
+  relative: { weight: -0.6, applies: isIntroducedBy(words.RELATIVE) },
 
   // what stands beside it
   beforePhone: {
@@ -140,18 +141,14 @@ export const PASSENGER_CUES = {
     group: 'apart',
     applies: ({ isApart, tail }) => isApart && /^[\s.!,)\u{1F300}-\u{1FAFF}]*$/u.test(tail),
   },
+  /** 'Львів, Олена, завтра', 'Олійник В.П., завтра' */
   betweenMarks: {
     weight: 1.1,
     group: 'apart',
-    applies: ({ isApart, tail, given, hasClearSurname }) =>
-      isApart && /^\s*[,.\n;(!]/u.test(tail) && (given !== null || hasClearSurname),
-  },
-  /** 'Олійник В.П., завтра' */
-  initialsBetweenMarks: {
-    weight: 1,
-    group: 'apart',
-    applies: ({ isApart, tail, parts }) =>
-      isApart && /^\s*(?:[,.\n;(!]|$)/u.test(tail) && parts.some(({ kind }) => kind === 'initial'),
+    applies: ({ isApart, tail, given, hasClearSurname, parts }) =>
+      isApart &&
+      /^\s*(?:[,.\n;(!]|$)/u.test(tail) &&
+      (given !== null || hasClearSurname || parts.some(({ kind }) => kind === 'initial')),
   },
 
   /** 'Миколаїв – Бухарест, Шаповал. Дякую' */
@@ -176,11 +173,14 @@ export const PASSENGER_CUES = {
       !startsSentence &&
       /^\s*[,.\n;(!]/u.test(tail),
   },
-  /** 'Кулініч, їдемо з Києва' */
+  /** 'Кулініч, їдемо з Києва', 'Фабіян з Іршави, один' */
   opensWithTrip: {
     weight: 2.6,
     group: 'apart',
-    applies: (subject) => subject.startsSentence && isLikeName(subject) && GOES_ON.test(subject.tail),
+    applies: (subject) =>
+      isLikeName(subject) &&
+      ((subject.startsSentence && GOES_ON.test(subject.tail)) ||
+        (subject.isApart && OF_TOWN.test(subject.tail))),
   },
   /** 'о 8:00 Дацко' */
   afterValue: {
@@ -209,12 +209,6 @@ export const PASSENGER_CUES = {
       given === null &&
       (hasClearSurname || parts.some(({ kind }) => kind === 'patronymic')) &&
       /^ *(?:\n|$)/u.test(tail),
-  },
-  /** 'Фабіян з Іршави, один' */
-  ofTown: {
-    weight: 2.6,
-    group: 'apart',
-    applies: (subject) => subject.isApart && isLikeName(subject) && OF_TOWN.test(subject.tail),
   },
 
   formOfNoName: {

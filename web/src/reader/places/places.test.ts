@@ -15,6 +15,7 @@ const EXAMPLES: Record<keyof typeof PLACE_DOUBTS, readonly [message: string, wor
   shortAndInflected: ['Мене звати Ірина', 'Мене'],
   ambiguous: ['мій номер такий самий, Ярослав', 'Ярослав'],
   ambiguousInLowerCase: ['водій золота людина', 'золота'],
+  ambiguousCommonWord: ['зійшлись на сумі 500', 'сумі'],
   commonWord: ['є сорока', 'сорока'],
   unsupportedInLowerCase: ['3 березня двоє', 'березня'],
 };

@@ -55,6 +55,8 @@ export const PLACE_DOUBTS = {
     place.ambiguous &&
     !isChained &&
     !['from', 'to'].includes(DIRECTIONS.get(preposition) ?? ''),
+  ambiguousCommonWord: ({ place, word }) =>
+    !word.capital && place.ambiguous && /^сум(?:а|у|і|ою|ма)$|^рівн(?:о|ому|ий)$|^сина$/u.test(word.text),
   commonWord: ({ place, word, isSupported, inflected }) =>
     !word.capital && !place.ambiguous && (inflected || !isSupported) && COMMON.test(word.text),
   unsupportedInLowerCase: ({ place, word, isSupported, inflected }) =>
