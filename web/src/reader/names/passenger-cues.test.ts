@@ -48,6 +48,7 @@ const EXAMPLES: Record<keyof typeof PASSENGER_CUES, string> = {
   wordBetweenMarks: 'Львів – Бухарест, Шаповал. Чекаю',
   formOfNoName: 'Святкувати там',
   signature: 'можна завтра? Тюльп',
+  opensSentence: 'Зирка їде завтра',
   brokenOff: 'Мелітопольська... ой',
 };
 

@@ -229,6 +229,11 @@ export const PASSENGER_CUES = {
       ((gapToPhone !== null && /^[\s,:–-]{0,4}$/u.test(gapToPhone)) ||
         ((isApart || /^[\s,]{0,3}$/.test(gapFromPhone ?? '-')) && start > 12 && /^\s*\.?\s*$/u.test(tail))),
   },
+  opensSentence: {
+    weight: -0.5,
+    group: 'unlisted',
+    applies: ({ isUnlisted, startsSentence, word }) => isUnlisted && startsSentence && !isClearSurname(word),
+  },
   /** 'Мелітопольська... ой'. */
   brokenOff: { weight: -3, applies: ({ isUnlisted, tail }) => isUnlisted && /^\s*(?:\.\.|…)/u.test(tail) },
 } satisfies Cues<PassengerSubject>;
