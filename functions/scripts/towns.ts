@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { ABROAD, POLAND, UKRAINE } from '../../web/src/reader/places/places-data.ts';
+import places from '../../web/src/reader/places/places.json' with { type: 'json' };
 import { soundKey } from '../../web/src/reader/text/letters.ts';
 
 /** A populated place of GeoNames' (geonames.org, CC BY 4.0). */
@@ -9,12 +9,6 @@ interface City {
 }
 type Point = readonly [latitude: number, longitude: number];
 
-/** The countries of each line of ABROAD, from its first on; later lines have more towns of the same. */
-const COUNTRIES = (
-  'CZ SK HU RO MD DE AT,CH IT LT,LV,EE BG RS,HR,SI,ME,BA,MK,AL,XK GR,TR ES,PT FR BE,NL,LU ' +
-  'GB,IE,DK,SE,NO,FI BY,GE GE AM,AZ TR GB FI,SE,NO LT,LV,EE CZ SK HU RO MD BG RS,HR,SI,ME,BA,MK,AL GR,CY,MT IT ' +
-  'DE AT,CH FR,MC ES BE,NL BY'
-).split(' ');
 /** Two entries that lie nearer than this are one town and its parts; in degrees. */
 const NEAR = 0.15;
 /** So many times more people than in the next one of its name, and everybody means this one. */
@@ -34,11 +28,9 @@ for (const row of (await readFile(file, 'utf8')).split('\n')) {
   for (const key of new Set([name, ...others.split(',')].map((each) => `${country} ${keyOf(each)}`)))
     byKey.set(key, [...(byKey.get(key) ?? []), city]);
 }
-const lines = [
-  ...entriesOf(UKRAINE, () => ['UA']),
-  ...entriesOf(POLAND, () => ['PL']),
-  ...entriesOf(ABROAD, (line) => COUNTRIES[line]?.split(',') ?? []),
-].sort((one, other) => one.localeCompare(other, 'uk'));
+const lines = Object.entries(places.towns)
+  .flatMap(([countries, entries]) => entries.flatMap((entry) => lineOf(entry, countries.split(','))))
+  .sort((one, other) => one.localeCompare(other, 'uk'));
 const target = new URL('../src/trips/towns.gen.ts', import.meta.url);
 await writeFile(
   target,
@@ -51,14 +43,11 @@ export const TOWNS = \`${lines.join('\n')}\`;
 );
 process.stdout.write(`${lines.length} towns\n`);
 
-function entriesOf(table: string, countriesOf: (line: number) => readonly string[]): string[] {
-  return table.split('\n').flatMap((line, index) =>
-    line.split(';').flatMap((entry) => {
-      const names = entry.replaceAll('~', '').split('|');
-      const point = pointOf(names, countriesOf(index));
-      return point ? [`${names.join('|')}=${point.map((degrees) => degrees.toFixed(2)).join(',')}`] : [];
-    }),
-  );
+/** None for a place that several have. */
+function lineOf(entry: string, countries: readonly string[]): string[] {
+  const names = entry.replace('~', '').split('|');
+  const point = pointOf(names, countries);
+  return point ? [`${names.join('|')}=${point.map((degrees) => degrees.toFixed(2)).join(',')}`] : [];
 }
 
 /** Where the place with such a name lies that everybody means; null for none, and for several. */

@@ -67,7 +67,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   '#phone': [BOTH_SIDES],
   '#reader/**': [
     'functions/src/contract/kinds.values.ts',
-    'functions/src/shared/{currency-names,phone,phone-in,same-name}.ts',
+    'functions/src/shared/{calendar-words,currency-names,number-words,phone,phone-in,same-name}.ts',
     'libphonenumber-js',
   ],
   '#reading': [BOTH_SIDES, '#reader/**', '#{failures,intl,loading,storage}', 'react', 'libphonenumber-js'],

@@ -1,3 +1,4 @@
+import { MONTHS, patternOf, WEEKDAYS } from './calendar-words.ts';
 import { numberOf } from './number-words.ts';
 import { normalisePhone } from './phone.ts';
 import { APOSTROPHES } from './same-name.ts';
@@ -86,31 +87,6 @@ function restOf(digits: string, number: string, isFirst: boolean): string[] {
     .map((spelling) => digits.slice(spelling.length));
 }
 
-/** Months by their beginnings, in Ukrainian, Russian, English and Polish. */
-const MONTHS = [
-  'січ|янв|jan|sty',
-  'лют|фев|feb|lut',
-  'берез|март|mar',
-  'квіт|апр|apr|kwie',
-  'трав|ма[йя]|may|maj',
-  'черв|июн|jun|czer',
-  'лип|июл|jul|lip',
-  'серп|авг|aug|sier',
-  'верес|сент|sep|wrze',
-  'жовт|окт|oct|paź',
-  'листоп|ноя|nov|lis',
-  'груд|дек|dec|gru',
-];
-/** Days of the week from Sunday: beginnings, then whole words. */
-const WEEKDAYS = [
-  ['нед[іе]л|воскр|sunday|niedz|nedi?l', 'нд|вс|вск|sun'],
-  ['пон[еєі]д|monday|ponied|poned', 'пн|пон|mon'],
-  ['вівтор|вторн|tuesday|wtor|vivt|vtorn', 'вт|tue'],
-  ['серед|сред|wednesday|środ|srod|sered|sred', 'ср|сер|wed'],
-  ['ч[еи]?твер|thursday|czwart|chetver', 'чт|чет|thu'],
-  ["п'?ятн[иі]ц|friday|piąt|piat|p'?[iy]atn", 'пт|пят|fri'],
-  ['субот|суббот|saturday|sobot|subot', 'сб|суб|sat'],
-];
 /** Words by how many days they are ahead. */
 const DAYS_AHEAD = [
   'сьогодн\\p{L}*|сегодн\\p{L}*|today|tonight|dzi[sś]\\p{L}*|нині|сьодні',
@@ -133,9 +109,9 @@ const DAY_ORDINAL = /(?:ого|его|[^о][еє]|(?<!дв|тр|об)о[еє]|th
 /** @param bases days from which a message may count, YYYY-MM-DD */
 function findDate(message: string, date: string, bases: readonly string[]): Span | 'meant' | null {
   const [, month = 0, day = 0] = date.split('-').map(Number);
-  const [weekday = '', shortWeekday] = WEEKDAYS[new Date(date).getUTCDay()] ?? [];
+  const weekday = patternOf(WEEKDAYS[(new Date(date).getUTCDay() + 6) % 7] ?? []);
   const ahead = bases.map((base) => (Date.parse(date) - Date.parse(base)) / MILLISECONDS_A_DAY);
-  const monthName = `(?:${MONTHS[month - 1]})\\p{L}*`;
+  const monthName = `(?:${patternOf(MONTHS[month - 1] ?? [])})(?!\\p{L})`;
   const [dayDigits, monthDigits] = [day, month].map((number) => (number < 10 ? `0?${number}` : `${number}`));
   const patterns = [
     `(?<!\\d)${dayDigits}\\s*[./\\s\\p{Pd}]\\s*${monthDigits}(?:[./\\s-](?:20)?\\d\\d)?(?!\\d)`,
@@ -145,7 +121,7 @@ function findDate(message: string, date: string, bases: readonly string[]): Span
     ...DAYS_AHEAD.flatMap((words, days) => (ahead.includes(days) ? `(?<!\\p{L})(?:${words})(?!\\p{L})` : [])),
   ];
   const nearPatterns = [
-    `(?<!\\p{L})(?:(?:${weekday})\\p{L}*|(?:${shortWeekday})(?!\\p{L}))`,
+    `(?<!\\p{L})(?:${weekday})(?!\\p{L})`,
     `(?<![\\d:.,+/-])${dayDigits}(?:\\s?-?\\s?(?:го|е|те|ого|му|ому|th|st|nd|rd)(?!\\p{L}))?(?![\\d:]|[.,/]\\d|${NO_DAY})`,
   ];
   const dated = firstPattern(message, patterns);

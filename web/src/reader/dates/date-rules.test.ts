@@ -25,7 +25,6 @@ const EXAMPLES: Record<RuleName, readonly [message: string, day: string]> = {
   withDashes: ['дата: 28-11', '2026-11-28'],
   dayOfMonth: ['буду 27 числа', '2026-11-27'],
   ordinalAlone: ['о 13:35 двадцять п’ятого', '2026-11-25'],
-  dayLateInMonth: ['забронюйте на 28, будь ласка', '2026-11-28'],
   dayAfterTomorrow: ['післязавтра зранку', '2026-11-22'],
   tomorrow: ['tmrw to Prague', '2026-11-21'],
   today: ['сьогодні ввечері', '2026-11-20'],

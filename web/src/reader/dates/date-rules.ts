@@ -185,12 +185,4 @@ export const LONE_DAY_RULES = {
       return day < 10 || !isApart || CLOCK_PART.test(lead) ? null : nearDay(today, day);
     },
   },
-  dayLateInMonth: {
-    pattern: /(?:на|на дату|хочу|краще|лучше)\s+(2[4-9]|3[01])(?=\s*(?:[,;!?)\n]|\.(?!\d)|$))/gu,
-    weight: 4,
-    read([, day = ''], { today, end }) {
-      const reading = nearDay(today, Number(day));
-      return reading && { ...reading, start: end - day.length };
-    },
-  },
 } satisfies DateRules;

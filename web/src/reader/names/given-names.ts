@@ -1,5 +1,5 @@
 import { isLatin, soundKey } from '../text/letters.ts';
-import { EVERYDAY, FOREIGN_MEN, FOREIGN_WOMEN, MEN, WOMEN } from './given-names-data.ts';
+import names from './given-names.json' with { type: 'json' };
 
 export type Gender = 'm' | 'f';
 
@@ -13,18 +13,19 @@ export interface GivenName {
 
 const BY_NAME = new Map<string, Gender>();
 const BY_SOUND = new Map<string, Gender>();
-function fill(list: string, gender: Gender): void {
-  for (const name of list.toLowerCase().replaceAll('ё', 'е').split(' ')) {
-    // 'Саша', 'Женя', 'Валя' are both; a woman's declension fits both
-    BY_NAME.set(name, gender);
-    BY_SOUND.set(soundKey(name), gender);
+/** A name of both, such as 'Саша', is taken for a woman's, whose declension fits both. */
+function add(list: readonly string[], gender: Gender): void {
+  for (const name of list) {
+    const folded = name.toLowerCase().replaceAll('ё', 'е');
+    BY_NAME.set(folded, gender);
+    BY_SOUND.set(soundKey(folded), gender);
   }
 }
-fill(FOREIGN_MEN, 'm');
-fill(FOREIGN_WOMEN, 'f');
-fill(MEN, 'm');
-fill(WOMEN, 'f');
-const WORDS = new Set(EVERYDAY.split(' '));
+add(names.foreignMen, 'm');
+add(names.foreignWomen, 'f');
+add(names.men, 'm');
+add(names.women, 'f');
+const EVERYDAY = new Set(names.everyday);
 
 /** Endings of other cases, those of the nominative that they may stand for, and the gender that alone has them. */
 const CASES =
@@ -108,5 +109,5 @@ export function isGivenName(word: string): boolean {
 
 /** In lower case the word is more often no name. */
 export function isEverydayWord(word: string): boolean {
-  return WORDS.has(word) || word.length < 3;
+  return EVERYDAY.has(word) || word.length < 3;
 }

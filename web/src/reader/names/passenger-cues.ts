@@ -1,10 +1,9 @@
 import { FACILITY } from '../places/place-words.ts';
-import { isLatin } from '../text/letters.ts';
 import type { Cues } from '../text/rules.ts';
 import { regex } from '../text/text.ts';
 import type { PassengerSubject } from './passenger-subject.ts';
 import * as words from './person-words.ts';
-import { isClearSurname, isSurnameLike } from './surnames.ts';
+import { isClearSurname } from './surnames.ts';
 
 /** Nothing but punctuation and words like 'тел' between a name and a phone. */
 const PHONE_GAP = regex`^[\s,.:;()/+–-]*(?:(?:мій|мой|моб(?:ільний)?|тел(?:ефон)?|номер|нр|т|м|viber|вайбер|whatsapp|ватсап|telegram|телеграм|tel|phone|mob|його|її|ее|его|my|is|wa|контакт|contact|number|дзвон\p{L}*|звон\p{L}*|call|стац|за|по|номером|\p{L}+[сц]ь?к(?:ий|ого|ом))[\s,.:;()/+–-]*){0,3}$`;
@@ -44,11 +43,6 @@ export const PASSENGER_CUES = {
   twoSurnames: {
     weight: 1.2,
     applies: ({ given, surnames, startsSentence }) => !given && surnames.length > 1 && !startsSentence,
-  },
-  unlikeSurname: {
-    weight: 0,
-    applies: ({ parts, surnames: [surname = ''], word }) =>
-      parts.length === 1 && surname === word && !isSurnameLike(word) && !isLatin(word),
   },
   inflectedSmallName: {
     weight: -1.1,
@@ -128,10 +122,6 @@ export const PASSENGER_CUES = {
     applies: ({ untitled, given, surnames }) =>
       words.GREETS.test(untitled) && !/[.!?\n]\s*$/u.test(untitled) && !(given && surnames.length > 0),
   },
-  greetedAfter: {
-    weight: -4,
-    applies: ({ lead, tail }) => words.GREETED.test(tail) && /^\P{L}*(?:\p{L}+\s)?$/u.test(lead),
-  },
   relative: { weight: -0.6, applies: isIntroducedBy(words.RELATIVE) },
 
   // what stands beside it
@@ -151,18 +141,14 @@ export const PASSENGER_CUES = {
     group: 'apart',
     applies: ({ isApart, tail }) => isApart && /^[\s.!,)\u{1F300}-\u{1FAFF}]*$/u.test(tail),
   },
+  /** 'Львів, Олена, завтра', 'Олійник В.П., завтра' */
   betweenMarks: {
     weight: 1.1,
     group: 'apart',
-    applies: ({ isApart, tail, given, hasClearSurname }) =>
-      isApart && /^\s*[,.\n;(!]/u.test(tail) && (given !== null || hasClearSurname),
-  },
-  /** 'Олійник В.П., завтра' */
-  initialsBetweenMarks: {
-    weight: 1,
-    group: 'apart',
-    applies: ({ isApart, tail, parts }) =>
-      isApart && /^\s*(?:[,.\n;(!]|$)/u.test(tail) && parts.some(({ kind }) => kind === 'initial'),
+    applies: ({ isApart, tail, given, hasClearSurname, parts }) =>
+      isApart &&
+      /^\s*(?:[,.\n;(!]|$)/u.test(tail) &&
+      (given !== null || hasClearSurname || parts.some(({ kind }) => kind === 'initial')),
   },
 
   /** 'Миколаїв – Бухарест, Шаповал. Дякую' */
@@ -187,11 +173,14 @@ export const PASSENGER_CUES = {
       !startsSentence &&
       /^\s*[,.\n;(!]/u.test(tail),
   },
-  /** 'Кулініч, їдемо з Києва' */
+  /** 'Кулініч, їдемо з Києва', 'Фабіян з Іршави, один' */
   opensWithTrip: {
     weight: 2.6,
     group: 'apart',
-    applies: (subject) => subject.startsSentence && isLikeName(subject) && GOES_ON.test(subject.tail),
+    applies: (subject) =>
+      isLikeName(subject) &&
+      ((subject.startsSentence && GOES_ON.test(subject.tail)) ||
+        (subject.isApart && OF_TOWN.test(subject.tail))),
   },
   /** 'о 8:00 Дацко' */
   afterValue: {
@@ -220,12 +209,6 @@ export const PASSENGER_CUES = {
       given === null &&
       (hasClearSurname || parts.some(({ kind }) => kind === 'patronymic')) &&
       /^ *(?:\n|$)/u.test(tail),
-  },
-  /** 'Фабіян з Іршави, один' */
-  ofTown: {
-    weight: 2.6,
-    group: 'apart',
-    applies: (subject) => subject.isApart && isLikeName(subject) && OF_TOWN.test(subject.tail),
   },
 
   formOfNoName: {

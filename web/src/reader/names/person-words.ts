@@ -65,5 +65,3 @@ export const ROLE = regex`^(?:
 export const PARTICLE = regex`^(?:van|von|der|den|de|da|di|del|della|dos|du|la|le|el|al|bin|ben|ibn|ter|ten|zu|af|ван|фон|дер|де|ді|ди|дель|делла|дос|ель|эль|аль|бін|бин|бен|ібн|ибн)$`;
 /** Endings of verbs, adverbs and nouns that no name has. */
 export const NO_NAME_FORM = regex`(?:[иі]ть|[иіаяує]те|йте|[аяує]ємо|имо|емо|[аиоеу]ться|тись|тися|ати|ити|яти|іти|увати|ють|уть|ять|ого|ому|ння|ття|ість|ость|ение|ание|ения|ании|ении|ами|ями|ово|ально|ично|енько|ешь|ишь|аем|яем|уем|ные|ное|ing|tion|ment|ed|ly)$`;
-/** 'Олено, доброго дня' speaks to somebody else. */
-export const GREETED = regex`^\s*[,!.]?\s*(?:доброго|добрий|добридень|добрый|доброе|вітаю|привіт|привет|здравствуй|здрастуй|здрасте|hi(?!\p{L})|hello|good (?:morning|day|afternoon|evening)|(?<=,\s*)(?:в[іо]зьм|запиш|забер|забро|підкаж|подскаж|скаж|чи(?!\p{L})|можна|можно|переда[йм]|перенес|скасу|отмен|дода[йм]|добав|please|can you|could))`;

@@ -1,28 +1,7 @@
-import { cardinalOf } from '../text/number-words.ts';
+import { numberOf } from '@par-club/functions/shared/number-words';
+import { ordinalOf } from '../text/number-words.ts';
 import type { Found, Text, Token } from '../text/text.ts';
 
-/** Numbers that are said only in phones: nobody counts so many seats or hours. */
-const SAID_IN_PHONES = new Map(
-  [
-    '0 нуль ноль нулик нолик zero oh nul nol',
-    '60 шістдесят шісдесят шестьдесят шесдесят sixty',
-    '70 сімдесят семьдесят семдесят seventy',
-    '80 вісімдесят восемьдесят восемдесят eighty',
-    "90 дев'яносто девяносто девяность ninety",
-    '100 сто hundred',
-    '200 двісті двести',
-    '300 триста',
-    '400 чотириста четыреста',
-    "500 п'ятсот пятсот пятьсот",
-    '600 шістсот шестьсот',
-    '700 сімсот семьсот',
-    '800 вісімсот восемьсот',
-    "900 дев'ятсот девятсот девятьсот",
-  ].flatMap((line) => {
-    const [number, ...words] = line.split(' ');
-    return words.map((word): [string, number] => [word, Number(number)]);
-  }),
-);
 const MOST_WORDS = 16;
 
 /** A word or a group of digits of a number; digits that are written do not join with others. */
@@ -33,7 +12,8 @@ interface Part extends Pick<Token, 'start' | 'end'> {
 
 function partOf({ kind, text, start, end }: Token): Part | null {
   if (kind === 'number') return { start, end, digits: text, isWord: false };
-  const number = kind === 'word' ? (SAID_IN_PHONES.get(text) ?? cardinalOf(text)) : null;
+  // 'другий Степан' follows the digits of the first one
+  const number = kind === 'word' && ordinalOf(text) === null ? numberOf(text) : null;
   return number === null ? null : { start, end, digits: String(number), isWord: true };
 }
 

@@ -1,5 +1,5 @@
 import { differsByOne, isLatin, soundKey } from '../text/letters.ts';
-import { ABROAD, AIRPORT_CODES, AIRPORTS, COUNTRIES, DISTRICTS, POLAND, UKRAINE } from './places-data.ts';
+import places from './places.json' with { type: 'json' };
 
 export interface Place {
   /** Ukrainian nominative. */
@@ -21,8 +21,12 @@ export interface PlaceMatch {
 const INDEX = new Map<string, Place>();
 const FIRST_WORDS = new Set<string>();
 
-function add(table: string, kind: Place['kind']): void {
-  for (const entry of table.split(/[;\n]/)) {
+/**
+ * Adds places that carriers serve. An entry has the Ukrainian nominative, then other spellings (Russian, English, local,
+ * colloquial) that `soundKey` does not bring together with it. '~' marks an ambiguous name.
+ */
+function add(entries: readonly string[], kind: Place['kind']): void {
+  for (const entry of entries) {
     const [head = '', ...spellings] = entry.split('|');
     const name = head.replace('~', '');
     const place: Place = { name, kind, ambiguous: head.startsWith('~') };
@@ -34,17 +38,11 @@ function add(table: string, kind: Place['kind']): void {
     }
   }
 }
-add(UKRAINE, 'town');
-const UKRAINIAN = new Set(INDEX.values());
-add(POLAND, 'town');
-const POLISH = new Set([
-  'Польща',
-  ...[...INDEX.values()].filter((place) => !UKRAINIAN.has(place)).map(({ name }) => name),
-]);
-add(ABROAD, 'town');
-add(AIRPORTS, 'airport');
-add(COUNTRIES, 'country');
-add(DISTRICTS, 'district');
+for (const towns of Object.values(places.towns)) add(towns, 'town');
+add(places.airports, 'airport');
+add(places.countries, 'country');
+add(places.districts, 'district');
+const POLISH = new Set(['Польща', ...places.towns.PL.map((entry) => entry.replace(/^~|\|.*/g, ''))]);
 
 /** Endings of other cases, and those of the nominative that they may stand for. */
 const ENDINGS =
@@ -155,17 +153,11 @@ export function isInPoland({ name }: Place): boolean {
   return POLISH.has(name);
 }
 
-const AIRPORTS_BY_CODE = new Map(
-  AIRPORT_CODES.split(';').map((entry): [string, PlaceMatch] => {
-    const [code = '', name = ''] = entry.split('|');
-    return [
-      code,
-      { place: { name, kind: 'airport', ambiguous: false }, inflected: false, isMisspelt: false },
-    ];
-  }),
-);
+const AIRPORT_CODES = new Map(Object.entries(places.airportCodes));
 
 /** The town of an airport code in capitals, such as 'KBP'. */
 export function airportByCode(code: string): PlaceMatch | null {
-  return AIRPORTS_BY_CODE.get(code) ?? null;
+  const name = AIRPORT_CODES.get(code);
+  if (name === undefined) return null;
+  return { place: { name, kind: 'airport', ambiguous: false }, inflected: false, isMisspelt: false };
 }

@@ -7,10 +7,9 @@ const AGED = source`(?:дітьми|детьми|діточками|діткам
 /** One of those who go: the speaker, somebody near, children with a number, an animal. */
 const ITEM = words`${OWN}${AGED}|(я|мене|меня|(?<![jy]a )i|me|ya|ja|myself)|(?:one\s+|один\s+|одна\s+)?${OWN}(?:${KIDS}|(${ANIMAL})|${COMPANION})`;
 const GAP = regex`^\s*(?:[,+&]|(?:і|й|та|и|and|n|з|із|зі|с|со|with|плюс|plus|i|ta|z|s)(?!\p{L}))(?:\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|ще|еще|also)(?!\p{L}))){0,2}\s*$`;
-const WITH = /(?<!\p{L})(?:з|із|зі|с|со|with)\s*$/u;
 const JOINED = /(?:^|[^\p{L}])(?:з|зі|із|с|со|with|and|plus|та|і|и|z)\s+$|\+\s?$/u;
-const TRAVELLER = regex`(?<!\p{L})(?:я|нам|мені|мне|ми|мы|їду|їдем|їдемо|еду|едем|поїду|поїдемо|поеду|поедем|летимо|летим|лечу|летить|прилітаю|прилетаю|прилітаємо|везти|мене|нас|буду|будемо?|i|we|i'm|me|us|travell?ing|їхатиму|yidu|yidemo?|jidu|jidemo?|yedu|edu|yedem|edem|їхатимемо|приїду|хочемо|хотим|хочу|бажаю|планую|поїхати|поехать|їхати|ехать|want)(?!\p{L})`;
-const NOT_TRAVELLING = regex`(?<!\p{L})(?:зустр[іи]\p{L}*|встре[тч]\p{L}*|отрим\p{L}*|получ\p{L}*|переда\p{L}*|посил\p{L}*|посыл\p{L}*|забере|заберет|meet|parcel|знає|знает|дзвон\p{L}*|звон\p{L}*)(?!\p{L})`;
+const TRAVELLER = regex`(?<!\p{L})(?:разом|вместе|together|я|нам|мені|мне|ми|мы|їду|їдем|їдемо|еду|едем|поїду|поїдемо|поеду|поедем|летимо|летим|лечу|летить|прилітаю|прилетаю|прилітаємо|везти|мене|нас|буду|будемо?|i|we|i'm|me|us|travell?ing|їхатиму|yidu|yidemo?|jidu|jidemo?|yedu|edu|yedem|edem|їхатимемо|приїду|хочемо|хотим|хочу|бажаю|планую|поїхати|поехать|їхати|ехать|want)(?!\p{L})`;
+const NOT_TRAVELLING = regex`(?<!\p{L})(?:зустр[іи](?!ньте)\p{L}*|встре[тч](?!ьте)\p{L}*|отрим\p{L}*|получ\p{L}*|переда\p{L}*|посил\p{L}*|посыл\p{L}*|забере|заберет|meet|parcel|знає|знает|дзвон\p{L}*|звон\p{L}*)(?!\p{L})`;
 
 /** Things go alone. */
 const SENDS = /(?<!\p{L})(?:sender|without me|без мене|без меня|відправник|отправитель)(?!\p{L})/u;
@@ -20,8 +19,6 @@ const NEAR = regex`^(?:мама|папа|тато|бабуся|бабушка|д
 /** 'мене і Тамару' */
 const NAMED_BESIDE = regex`^\s*(?:,\s*)?(?:(?:і|й|та|и|and|with|\+)\s*(?!\p{Lu}{3})\p{Lu}[\p{L}'’]+|\+\s*\p{L}{3,}|(?:з|із|зі|с|со)\s\p{Lu}[\p{L}'’]+(?:ом|ем|єм|ою|ею|єю|ой|ей))(?!\p{L})`;
 
-/** Words before a group whose members are taken. */
-const TAKEN = regex`(?<!\p{L})(?:в[іо]зьм[іи]т[ье]|взяти|взять|забер[іи]т[ье]|забрати|забрать|зустрі(?:ньте|ти)|встрет(?:ьте|ить)|в[іе]д?вез[іи]т[ье]|отвез(?:ите|ти)|відвезти|посадіть|pick up|take)\s+(?:будь ласка,?\s+|пожалуйста,?\s+)?$`;
 const ALSO_GOES = regex`(?<!\p{L})(?:(?:ще|еще|також|также|also)\s+(?:їде|їхатиме|поїде|едет|поедет|буде|будет|летить|летит|going)|зі мною|со мной|with me)\s+$`;
 /** A name and what joins the next word to it. */
 const NAME_AND = regex`(?<!(?<!\p{L})(?:з|із|зі|до|в|у|від|через|с|из|от|from|to)\s)(?<!\p{L})\p{Lu}[\p{L}'’-]+\s+(?:(?:і|й|та|и|з|із|зі|с|со|and|with)\s+|\+\s?)$`;
@@ -34,11 +31,9 @@ interface Group extends Span {
   people: number;
   items: number;
   includesSpeaker: boolean;
-  /** The first two are joined by 'з', 'with'. */
-  isTogether: boolean;
 }
 /** With the words around it; `rawLead` is as it is written. */
-type GroupInMessage = Group & Record<'lead' | 'tail' | 'rawLead' | 'message', string>;
+type GroupInMessage = Group & Record<'lead' | 'rawLead' | 'message', string>;
 
 /** What makes such a group the passengers; `others` are those whom it does not name. The first rule that applies counts. */
 export const COMPANION_RULES = {
@@ -52,14 +47,6 @@ export const COMPANION_RULES = {
     others: 1,
     applies: ({ lead, message }) => JOINED.test(lead) && TRAVELLER.test(lead) && !SENDS.test(message),
   },
-  /** 'разом з подругою' */
-  togetherWith: {
-    weight: 2.5,
-    others: 1,
-    applies: ({ lead }) => /(?<!\p{L})(?:разом|вместе|together)\s+(?:з|із|зі|с|со|with)\s+$/u.test(lead),
-  },
-  /** 'візьміть сина і його друга' */
-  takenTogether: { weight: 2.5, others: 0, applies: ({ items, lead }) => items > 1 && TAKEN.test(lead) },
   /** 'Ще буде мій чоловік' */
   alsoGoing: { weight: 2.5, others: 1, applies: ({ lead }) => ALSO_GOES.test(lead) },
   /** 'на Вепрук Аллу и ребёнка' */
@@ -68,21 +55,13 @@ export const COMPANION_RULES = {
     others: 1,
     applies: ({ items, rawLead }) => items === 1 && NAME_AND.test(rawLead),
   },
-  /** 'Сестра з дочкою'. */
-  oneWithAnother: {
+  /** 'Сестра з дочкою', 'заберіть маму та тата' */
+  namedTogether: {
     weight: 2.2,
     others: 0,
-    applies: ({ isTogether, message }) => isTogether && !NOT_TRAVELLING.test(message),
-  },
-  /** 'patient and one attendant', 'мама і дитина', 'їдемо: син, дочка' between marks. */
-  pairAlone: {
-    weight: 2.2,
-    others: 0,
-    applies: ({ items, lead, tail, message }) =>
-      items > 1 &&
-      /(?:^|[,;:.!?\n(–-])\s*$/u.test(lead) &&
-      /^\s*(?:[,;.!?\n)]|$)/u.test(tail) &&
-      !NOT_TRAVELLING.test(message),
+    // 'я жінка і мала' are three
+    applies: ({ items, includesSpeaker, lead, message }) =>
+      items > 1 && !includesSpeaker && !/(?:^|\P{L})я\s$/u.test(lead) && !NOT_TRAVELLING.test(message),
   },
 } satisfies Record<string, { weight: number; others: number; applies(group: GroupInMessage): boolean }>;
 
@@ -101,7 +80,6 @@ function groupsOf(message: string): Group[] {
       NEAR.test(message.slice(last?.lastStart ?? start, last?.end ?? start));
     const gap = last && start - last.end < 16 ? message.slice(last.end, start) : '';
     if (last && (GAP.test(gap) || (isListedOn && gap === ' '))) {
-      if (last.items === 1) last.isTogether = WITH.test(gap.trimEnd());
       last.end = end;
       last.lastStart = start;
       // 'до мене, я Ліка' is one
@@ -110,8 +88,7 @@ function groupsOf(message: string): Group[] {
         last.items += 1;
       }
       last.includesSpeaker ||= includesSpeaker;
-    } else
-      groups.push({ start, end, lastStart: start, people, items: 1, includesSpeaker, isTogether: false });
+    } else groups.push({ start, end, lastStart: start, people, items: 1, includesSpeaker });
   }
   return groups;
 }
@@ -147,7 +124,6 @@ export function companionCandidates(text: Text): Candidate<number>[] {
     const inMessage = {
       ...group,
       lead: message.slice(Math.max(0, start - 40), start),
-      tail: message.slice(end, end + 40),
       rawLead: raw.slice(Math.max(0, start - 40), start),
       message,
     };

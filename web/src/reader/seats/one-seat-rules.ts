@@ -1,5 +1,5 @@
 import { alike, type Rules } from '../text/rules.ts';
-import { regex, regexAll, words } from '../text/text.ts';
+import { regex, regexAll, source, words } from '../text/text.ts';
 import { people } from './seat-groups.ts';
 import { ANIMAL, COMPANION } from './seat-words.ts';
 
@@ -11,32 +11,23 @@ const NO_SEAT = regex`^[\s:#№-]*(?:\d{1,3}(?!\d|[.:/]\d|\s?\p{L})|оплат\p
 
 const COMPLAINS = regex`(?:возврат|повернен|поверніть|верніть|верните|refund|загуб|забу[вл]|забыл|потеря|скарг|жалоб|відмовл|отказыва|(?:гроші|деньги) назад|(?:номер|код) брон)`;
 
-const GOES_BEFORE = regex`(?<!\p{L})(?:їду|еду|поїду|поеду|лечу|їде|едет|їхатиму|поїде|поедет)(?:\s+[\p{L}\d.:-]+){1,7}\s+$`;
+const GOES_BEFORE = source`(?<!\p{L})(?:їду|еду|поїду|поеду|лечу|їде|едет|їхатиму|поїде|поедет)(?:\s+[\p{L}\d.:-]+){1,7}`;
 /** Who goes alone, by weight. */
 const ALONE = alike(() => people(1), {
   3: {
     alone: words`(?:(?:я|він|вона|он|она|мама|тато|бабуся|їхатиме|їду|еду|їхатиму|поїду|поеду|поедет|буду|лечу|летітиму|летить|їде|едет|їхати|ехать|поїде|буде|будет|подорожую)\s+(?:буду\s+|їду\s+|еду\s+|поїду\s+|буде\s+)?(?:одна?|один|сама?)|(?:одна?|один|сама?)\s+(?:їду|еду|поїду|поеду|буду|їде|едет|вона|він|она|он|я)|just\s+(?:for\s+)?me|only\s+me|by\s+myself|on\s+my\s+own|(?:сама?|одна|один)[ -](?:один|одна|сама?)|(?:мене|меня)\s+(?:саму|одну|одного)|alone|solo|тільки\s+я|лише\s+я|только\s+я|ya\s+odn?[ai]n?|sama|for\s+myself)`,
-    aloneBetweenCommas: /(?<=(?:^|[,;.(!?\n])\s*)(?:сама?|одна|один|одне|одно)(?=\s*(?:[,;.!)\n]|$))/gu,
-    /** ', одна з котом' */
-    aloneWithThings: regexAll`(?<=(?:^|[,;.(!?\n])\s*)(?:сама?|одна|один|alone)(?=\s+(?:з|із|зі|с|со|with)\s+(?:an?\s+|my\s+)?(?:${ANIMAL}|(?:\d\s+|двома\s+|двумя\s+|two\s+|одн\p{L}+\s+)?(?:валіз|чемодан|рюкзак|сумк|торб|багаж|ручн|клунк|suitcase|backpack|luggage|bag)))`,
+    /** ', одна', ', одна з котом' */
+    aloneBetweenCommas: regexAll`(?<=(?:^|[,;.(!?\n])\s*)(?:сама?|одна|один|одне|одно|alone)(?=\s*(?:[,;.!)\n]|$)|\s+(?:з|із|зі|с|со|with)\s+(?:an?\s+|my\s+)?(?:${ANIMAL}|(?:\d\s+|двома\s+|двумя\s+|two\s+|одн\p{L}+\s+)?(?:валіз|чемодан|рюкзак|сумк|торб|багаж|ручн|клунк|suitcase|backpack|luggage|bag)))`,
+  },
+  2.5: {
+    /** 'їду 27 грудня із Золотоноші одна', 'пасажирка одна' */
+    aloneAtEnd: regexAll`(?<=(?:${GOES_BEFORE}|(?<!\p{L})(?:${COMPANION}|пасажир(?:ка)?|пассажир(?:ка)?|жінка|чоловік|дівчина|студент(?:ка)?))\s+)(?:сама?|одна|один)(?=\s*(?:[.,!?;)\n]|$))`,
   },
 });
 
 /** Ways to say that one goes, as weights that any other count outweighs where it is not sure. */
 export const ONE_SEAT_RULES = {
   ...ALONE,
-  /** 'їду 27 грудня із Золотоноші одна' */
-  aloneAtEnd: {
-    pattern: /(?<=\p{L}\s)(?:сама?|одна|один)(?=\s*(?:[.,!?;\n]|$))/gu,
-    weight: 2.5,
-    read: (_, { lead }) => (GOES_BEFORE.test(lead) ? people(1) : null),
-  },
-  /** 'отец один', 'пасажирка одна' */
-  oneOfThem: {
-    pattern: words`(?:${COMPANION}|пасажир(?:ка)?|пассажир(?:ка)?|жінка|чоловік|дівчина|студент(?:ка)?)\s+(?:сама?|одна|один)`,
-    weight: 2.5,
-    read: (_, { tail }) => (/^\s*(?:[,.;!)\n]|$)/u.test(tail) ? people(1) : null),
-  },
   /** 'треба місце на суботу', 'Квиток на Прагу' */
   singular: {
     pattern: words`(?:місц(?:е|ечко)|мест(?:о|ечко)|квит(?:ок|очок)|[бb][іи]лет(?:ик)?|(?:a |the )?(?:seat|ticket|spot))`,

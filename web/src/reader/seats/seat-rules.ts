@@ -1,38 +1,75 @@
 import { CARDINAL_WORD, COLLECTIVE_WORD } from '../text/number-words.ts';
-import { alike, type Reading, type Rules } from '../text/rules.ts';
+import { alike, type Rules } from '../text/rules.ts';
 import { lineBefore, regex, regexAll, source, words } from '../text/text.ts';
 import { addGroups, countOrOne, PLUS_CHILD, people } from './seat-groups.ts';
-import { ADULT, CHILD, countOf, KIND, NO_PEOPLE, NUMBER, PERSON, SEAT } from './seat-words.ts';
+import {
+  ADULT,
+  CHILD,
+  COMPANION,
+  COUNTS_THINGS,
+  countOf,
+  KIND,
+  NUMBER,
+  NUMBER_WORD,
+  PERSON,
+  SEAT,
+} from './seat-words.ts';
 
 const HOW_MANY = '(?:-?(?:х|ох|є|е|ро|ма|м|ти|мя)|x)?';
 const ADJECTIVE = source`(?:вільн\p{L}*|свободн\p{L}*|сидяч\p{L}*|доросл\p{L}*|пасажирськ\p{L}*|free|adult|дорослі)`;
 const NOT_SEATS = /^\.?\s*(?:багаж|ручн|під багаж|валіз|luggage|baggage|in the car)/u;
 /** What makes a number before 'до' or 'на' a time, a day or a house. */
-const NOT_BEFORE_SEATS = regex`(?:(?:^|[^\p{L}])(?:о|об|o|в|у|на|к|з|із|с|до|від|за|через|по|at|from|to|in|№|кв|буд|дім|дом|після|после|рейс|автобус|вул|приблизно|десь|около|біля|рівно|ще раз|раз)\.?\s+|[:./-]\s?|\d\s?)$`;
+const NOT_BEFORE_SEATS = source`(?:(?:^|[^\p{L}])(?:о|об|o|в|у|на|к|з|із|с|до|від|за|через|по|at|from|to|in|№|кв|буд|дім|дом|після|после|рейс|автобус|вул|приблизно|десь|около|біля|рівно|ще раз|раз)\.?\s+|[:./-]\s?|\d\s?)`;
 /** 'додайте ще одне місце' is no number of all. */
 const ADDS = /(?:додай|добав|приплюс|add)\p{L}*\s+(?:(?:ще|еще|one|будь ласка|пожалуйста)\s+)?$/u;
-const STARTS_GROUPS = regex`^\s*(?:${ADULT}|${CHILD}|${KIND})`;
 const ENDS_CLAUSE = /^\s*(?:[.!,;\n]|$)/u;
 /** What counts people in a case of its own follows a noun or a verb, an hour follows a preposition. */
 const FOLLOWS_NOUN = /\p{L}{4,}\s+$/u;
-const GROUP = words`(${COLLECTIVE_WORD})`;
 const SEAT_WORD = words`${SEAT}`;
 /** What a number at the end of a message belongs to. */
 const NUMBERED = regex`(?:терм|пас+ажир|клі[єе]нт|passenger|вокзал|станц|буд|кв|під'?їзд|вихід|выход|рейс|автобус|школ|перон|платформ|гот|вул|ул|місц|мест|номер|код)\p{L}*\.?\s$|(?:^|[^\p{L}])(?:о|в|у|на|до|з|не|at|to|not)\s$`;
-/** The number of people that a rule captures. */
-const counted = ([, number]: RegExpExecArray): Reading<number> => people(countOf(number));
+const AGE = /^\s?(?:рок|рік|р(?!\p{L})|лет|years|y\.?o)/u;
+const IS_THINGS = regex`^${COUNTS_THINGS}`;
+/** 'я, мама і двоє дітей': the one before is counted, too. */
+const GOES_ON = regex`(?:(?:^|[^\p{L}])(?:${COMPANION}|я|i|мене|меня|ми|мы)\s*(?:,|\+|(?:і|й|та|и|з|із|зі|с|and|with)(?!\p{L}))|(?<!\p{L})(?:моєю|моїм|моей|моим|з|із|зі|с|with))\s*$`;
+/** Parents who do not travel: 'до моїх батьків', 'мої батьки зустрінуть'. */
+const STAYS_BEFORE = source`(?<!\p{L})(?:до|к|від|от|для|у|через|to|for|from|at|as|than|переда\p{L}*|посил\p{L}*|посыл\p{L}*)\s+`;
+const STAYS_AFTER = source`\s+(?:вже |уже |там |його |её |will |can )?(?:зустріну|зустрічаю|встрет[яи]т(?!ь)|заберут|заплат|оплат|живут|чекают|ждут|отримают|получат|приймут|примут|meet|live|wait|pay|pick)`;
 
-/** What counts people by the number that it captures, by weight. */
-const COUNTED = alike(counted, {
+/** Numbers that are captured, and are added. */
+const COUNTED = alike(([, ...numbers]) => people(...numbers.map(countOf)), {
+  7: {
+    /** 'не двоє, а троє' */
+    corrected: words`(?:не|not|замість|вместо|instead of|було|были|было|мало бути|nas ne)\s+(?:${NUMBER_WORD})(?:\s+(?:${PERSON}|${SEAT}))?\s*[,.–-]?\s*(?:а|но|але|but|вже|уже|тепер|теперь|now|буде|будет|їде|едет|їдуть|поїде|поедет|there are|nas|нас|,|\s){1,5}${NUMBER}(?!${COUNTS_THINGS})`,
+  },
   6.7: {
     /** 'тепер троє', 'їдемо п'ятеро' */
     now: words`(?:тепер|теперь|now|нас\s+(?:вже|уже)|буде\s+нас(?:\s+(?:вже|уже))?|їдемо|едем|поїдемо|поедем|їдуть|едут)\s+(?:(?:нас|буде|будет|їде|їдемо|едет|вже|уже|лише|тільки|только)\s+){0,2}(${COLLECTIVE_WORD})`,
+  },
+  6.6: {
+    /** 'дорослих 2 дітей 3' */
+    adultsThenChildren: words`${ADULT}\s*[:–-]?\s*(\d{1,2})[\s,;+]*(?:і\s|та\s|и\s|and\s)?${CHILD}\s*[:–-]?\s*(\d)`,
+  },
+  6.5: {
+    /** 'разом 4'; of 'разом 1 дорослий і 1 дитячий' the groups are counted. */
+    total: words`(?:разом|всього|усього|загалом|total|in total|всего|итого|вместе)\s*(?:нас\s*)?[:-]?\s*(\d{1,2}|${COLLECTIVE_WORD})(?!\s*(?:грн|кг|kg|uah|eur|євро|евро|\d|[.:]\d|валіз|сум|короб|посил|мішк|год|км))(?!\s*(?:${ADULT}|${CHILD}|${KIND}))`,
+  },
+  6.2: {
+    /** '2д+1р', '2 дор 1 дит' */
+    lettersOfGroups: regexAll`(?<![\p{L}\d.,:])([1-9])\s?(?:д|в|дор|взр|a)\.?\s?[+,/і&]?\s?([1-9])\s?(?:д|р|дит|реб|ch?)(?![\p{L}\d])`,
+  },
+  6: {
+    sum: /(?<![\d+])(\d{1,2})\s?\+\s?(\d)(?!\d|\s?\d)/gu,
   },
   5: {
     /** 'room for 3' */
     roomFor: words`(?:room|space|places?|seats?|ride|transfer|booking|bus|taxi)\s+for\s+${NUMBER}`,
     afterPicture: /[👥👤🧍💺👪👨👩👧👦🧑🎫]\s*[:x×-]?\s*(\d{1,2})(?!\d|[.:]\d)/gu,
     digitWithEnding: words`(?:нас|us|потрібно|треба|нужно)\s+(\d)-?(?:ка|ко|е|є|ох|х)`,
+    nounFirst: words`(?:пасажирів|пассажиров|пасажири|пассажиры|осіб|людей|чоловік|человек|чол|місць|мест|квитків|билетов|білетів|pax|passengers|people|persons|seats|tickets|adults|дорослих|взрослых|робочих|рабочих|хлопців|дівчат|студентів|студентов|туристів|дітей|детей|(?:к-?сть|кількість|количество|number of|кол-во)(?:\s+\p{L}{3,12})?)\s*(?:[:=-]?\s*(\d{1,2})(?![:.,]\d|\s?(?:р(?!\p{L})|рок|лет|год))|[:=-]\s*(${CARDINAL_WORD}|${COLLECTIVE_WORD}))`,
+    forGroup: words`(?:на|для|по|for|забронюйте|треба|нас|ще|еще|запиш[іи]ть|запишите|візьміть|возьмите|заберіть|заберите|в[іе]зіть)(?:\s+(?:до|из|із|з)\s+\p{L}+)?\s+(двох|трьох|чотирьох|п'ятьох|пятьох|шістьох|сімох|вісьмох|шестерых|семерых|одного|одну|двоих|троих|четверых|пятерых|two|three|four|five|six|2-?х|3-?х|4-?х|5-?ти|5-?х|двоє|троє|четверо)(?!${COUNTS_THINGS})`,
+    /** 'Білет 2 шт' */
+    pieces: words`${SEAT}\s*[:-]?\s*([1-9]\d?)\s?шт\p{L}*`,
   },
   4: {
     /** '2 м' */
@@ -44,19 +81,34 @@ const COUNTED = alike(counted, {
     /** 'чоловік один', 'місць, як і було, два' */
     peopleThenWord: words`(?:чоловік|людей|людина|осіб|чол|человек|пас+ажир(?:ка)?|міс(?:це|ць|ця)|мест[оа]?|квит(?:ок|ки|ків)|б[иі]лет(?:и|ы|ів|ов)?)(?:,?\s+(?:як і|как и)(?: завжди| всегда| було| было| раніше| раньше)?,?|\s+(?:треба|потрібно|потрібне|нужно|надо|буде|будет|лише|только))?\s+(?:(?:з|із|с)\s+)?(один|одна|одне|одно|два|дві|две|двоє|двое|три|троє|трое|чотири|четыре|четверо|п'ять|пять|п'ятеро|шість|шесть|сім|семь|вісім|восемь|десять)(?!\s+(?:${SEAT}|вал|сум|чем|посил|час|год))`,
   },
-  3: {},
+  2: {
+    /** 'на завтра два до Вільнюса', '2 на суботу' */
+    beforeDirection: words`(?<!${NOT_BEFORE_SEATS})(один|одне|одну|одно|два|дві|две|три|чотири|четыре|[1-9])(?=\s+(?:до|на|з|із|зі|из|від|от|to|from|do)\s+[\p{L}\d])`,
+  },
   1.5: {
     /** 'Луцьк, завтра, два' */
     wordBetweenMarks:
       /(?<=[,;\n–-]\s?)(два|дві|две|три|чотири|четыре|двох|трьох|чотирьох|двоих|троих)(?=\s*(?:[,;.!?\n)]|$))/gu,
+    digitBetweenCommas: /(?<=[,;\n] ?)([1-9])(?=\s?(?:[,;\n]|\.?$))/gu,
   },
 });
 
-const AGE = /^\s?(?:рок|рік|р(?!\p{L})|лет|years|y\.?o)/u;
+/** Two who need no number. */
+const PAIRS = alike(() => people(2), {
+  5: {
+    /** 'пара квитків', 'подружжя' */
+    pair: words`(?:пар[ауи]|парочк[ауи]|couple)(?:\s+of)?\s+(?:${SEAT}|${PERSON})|подружж[яюі]|супруги|супружеская пара|сімейна пара|семейная пара|married couple`,
+  },
+  2.6: {
+    /** 'заберіть моїх батьків' */
+    parents: words`(?<!${STAYS_BEFORE})(?:мої|моїх|мого|наші|наших|мои|моих|my|our|his|her|its|її|його)\s+(?:літні\p{L}*\s+|пожил\p{L}*\s+|elderly\s+|old\s+)?(?:батьк(?:и|ів)|родител(?:и|ей)|parents|(?:дідусь|дід) (?:і|з) баб\p{L}+|grandparents)(?!${STAYS_AFTER})`,
+  },
+});
 
 /** Ways to say how many go; a reading of none, or of more than 99, is no number of passengers. */
 export const SEAT_RULES = {
   ...COUNTED,
+  ...PAIRS,
   countedPeople: {
     pattern: words`${NUMBER}${HOW_MANY}\s*(?:${ADJECTIVE}\s+)?(${PERSON}|${SEAT}|${CHILD})(?:\s+for\s+(?:me|us))?`,
     weight: 6,
@@ -77,15 +129,11 @@ export const SEAT_RULES = {
         : people(countOf(number));
     },
   },
-  sum: {
-    pattern: /(?<![\d+])(\d{1,2})\s?\+\s?(\d)(?!\d|\s?\d)/gu,
-    weight: 6,
-    read: ([, first, second]) => people(first, second),
-  },
-  nounFirst: {
-    pattern: words`(?:пасажирів|пассажиров|пасажири|пассажиры|осіб|людей|чоловік|человек|чол|місць|мест|квитків|билетов|білетів|pax|passengers|people|persons|seats|tickets|adults|дорослих|взрослых|робочих|рабочих|хлопців|дівчат|студентів|студентов|туристів|дітей|детей|(?:к-?сть|кількість|количество|number of|кол-во)(?:\s+\p{L}{3,12})?)\s*(?:[:=-]?\s*(\d{1,2})(?![:.,]\d|\s?(?:р(?!\p{L})|рок|лет|год))|[:=-]\s*(${CARDINAL_WORD}|${COLLECTIVE_WORD}))`,
-    weight: 5,
-    read: ([, digits, word]) => people(countOf(digits ?? word)),
+  /** 'дві сімейні пари', 'дві сім'ї по четверо' */
+  couples: {
+    pattern: words`${NUMBER}\s+(?:(?:сімейн|семейн|молод|подружн|married)\p{L}*\s+)?(?:пар[иаы]?|подружж\p{L}*|couples)(?!\s+(?:${SEAT}|взут|обув|шкар|лиж|лыж|черев|штан|рукав))|${NUMBER}\s+(?:сім'ї|сімей|семьи|семей|групи|группы|families)\s+(?:по|of)\s+${NUMBER}`,
+    weight: 6.1,
+    read: ([, couples, families, each]) => people(2 * countOf(couples) + countOf(families) * countOf(each)),
   },
   together: {
     pattern: words`([ву]двох|[ву]двоем|[ву]двоєм|вдвоьом|удвух|vdvoh|vdvox|vdvokh|(?:їдемо?|едем|їхатимемо|едут|поїдемо|поедем|летимо|нас|ми|мы)\s+(?:двоє|двое))|([ву]трьох|[ву]троем|[ву]троєм|vtroh|vtrox|vtrokh)|([ву]чотирьох|[ву]четвером|[ву]чотирьом)|([ву]п'ятьох|[ву]пятьох|[ву]пятером|[ву]п'ятером)|([ву]шістьох|[ву]шестером)|([ву]сімох|[ву]семером)`,
@@ -98,58 +146,26 @@ export const SEAT_RULES = {
       };
     },
   },
-  forGroup: {
-    pattern: words`(?:на|для|по|for|забронюйте|треба|нас|ще|еще|запиш[іи]ть|запишите|візьміть|возьмите|заберіть|заберите|в[іе]зіть)(?:\s+(?:до|из|із|з)\s+\p{L}+)?\s+(двох|трьох|чотирьох|п'ятьох|пятьох|шістьох|сімох|вісьмох|шестерых|семерых|одного|одну|двоих|троих|четверых|пятерых|two|three|four|five|six|2-?х|3-?х|4-?х|5-?ти|5-?х|двоє|троє|четверо)`,
-    weight: 5,
-    read: ([, number], { tail }) => (NO_PEOPLE.test(tail) ? null : people(countOf(number))),
-  },
-  /** 'дорослих 2 дітей 3' */
-  adultsThenChildren: {
-    pattern: words`${ADULT}\s*[:–-]?\s*(\d{1,2})[\s,;+]*(?:і\s|та\s|и\s|and\s)?${CHILD}\s*[:–-]?\s*(\d)`,
-    weight: 6.6,
-    read: ([, grown, children]) => people(grown, children),
-  },
-  /** 'на завтра два до Вільнюса', '2 на суботу' */
-  beforeDirection: {
-    pattern: words`(один|одне|одну|одно|два|дві|две|три|чотири|четыре|[1-9])(?=\s+(?:до|на|з|із|зі|из|від|от|to|from|do)\s+[\p{L}\d])`,
-    weight: 2,
-    read: ([, number], { lead }) => (NOT_BEFORE_SEATS.test(lead) ? null : people(countOf(number))),
-  },
   request: {
     pattern: regexAll`(?:потрібн[оі]|потрібен|треба|надо|нужно|нужен|need|беру|візьму|возьму|хочу|бронюйте|забронюйте|хотіла б|тільки|лише|всього|пиш[іи]ть|пишите|запиш[іи]ть|запишите|бронюю)\s+(\d{1,2}|одн[еуао]|один|два|дві|две|три|чотири|one|two|three)(?=\s*(?:[,.;!?\n)]|$)|\s+(?:на|з|із|из|до)\s)`,
     weight: 4,
     read: ([, number], { folded }) => (folded.search(SEAT_WORD) < 0 ? null : people(countOf(number))),
   },
-  total: {
-    pattern: words`(?:разом|всього|усього|загалом|total|in total|всего|итого|вместе)\s*(?:нас\s*)?[:-]?\s*(\d{1,2}|${COLLECTIVE_WORD})(?!\s*(?:грн|кг|kg|uah|eur|євро|евро|\d|[.:]\d|валіз|сум|короб|посил|мішк|год|км))`,
-    weight: 6.5,
-    // 'разом 1 дорослий і 1 дитячий' counts only the first of its groups
-    read: ([, number], { tail }) => (STARTS_GROUPS.test(tail) ? null : people(countOf(number))),
-  },
-  somebodyAndMore: {
-    pattern: words`(?:я|мене|меня|він|вона|она|он|i|me|myself|(?:mr|mrs|ms|пан|пані)\.?\s+\p{L}+)\s*(?:,?\s*(?:і|и|та|and)|\+|plus|плюс)\s*(?:ще|еще)?\s*${NUMBER}\s*(?:${PERSON}|${CHILD}|friends?|друз\p{L}*|подруг\p{L}*|кол+ег\p{L}*|знайом\p{L}*|знаком\p{L}*)`,
+  /** 'я і ще двоє друзів', 'зі мною 2 дітей', 'мама і двоє дітей' */
+  oneMore: {
+    pattern: words`(?:(?:я|мене|меня|він|вона|она|он|i|me|myself|(?:mr|mrs|ms|пан|пані)\.?\s+\p{L}+)\s*(?:,?\s*(?:і|и|та|and)|\+|plus|плюс)\s*(?:ще|еще)?|(?:зі мною|із мною|зо мною|со мной|with me)(?:\s+(?:ще|еще|буде|їде|едут))?|(?:${COMPANION})\s*(?:,?\s*(?:і|й|та|и|з|із|с|and|with)|\+))\s*${NUMBER}\s*(?:${PERSON}|${CHILD}|дітьми|детьми|friends?|друз\p{L}*|подруг\p{L}*|кол+ег\p{L}*|знайом\p{L}*|знаком\p{L}*)`,
     weight: 6.2,
-    read: ([, number]) => people(1, countOf(number)),
+    read: ([, number], { lead }) => (GOES_ON.test(lead) ? null : people(1, countOf(number))),
   },
-  withMe: {
-    pattern: words`(?:зі мною|із мною|зо мною|со мной|with me)\s+(?:ще\s+|еще\s+|буде\s+|їде\s+|едут\s+)?${NUMBER}\s+(?:${PERSON}|${CHILD})`,
-    weight: 6.4,
-    read: ([, number]) => people(1, countOf(number)),
-  },
-  digitAndChild: {
-    pattern: words`(\d)\s*(?:\+|плюс|plus|і|та|и|and)\s*(?:(\d|${CARDINAL_WORD}|${COLLECTIVE_WORD})\s*)?${CHILD}`,
-    weight: 5.8,
-    read: ([, number, children]) => people(number, countOrOne(children)),
-  },
-  corrected: {
-    pattern: words`(?:не|not|замість|вместо|instead of|було|были|было|мало бути|nas ne)\s+${NUMBER}(?:\s+(?:${PERSON}|${SEAT}))?\s*[,.–-]?\s*(?:а|но|але|but|вже|уже|тепер|теперь|now|буде|будет|їде|едет|їдуть|поїде|поедет|there are|nas|нас|,|\s){1,5}${NUMBER}`,
-    weight: 7,
-    read: ([, , number], { tail }) => (NO_PEOPLE.test(tail) ? null : people(countOf(number))),
-  },
-  digitBetweenCommas: {
-    pattern: /(?<=[,;\n] ?)([1-9])(?=\s?(?:[,;\n]|\.?$))/gu,
-    weight: 1.5,
-    read: ([, number], { folded }) => (/\p{L}/u.test(folded) ? people(number) : null),
+  /** 'двоє + дитина', '2 + немовля', 'дорослий і дитина' */
+  andChild: {
+    pattern: words`(\d(?=\s*(?:\+|плюс|plus))|${COLLECTIVE_WORD})|(?<!(?:\d|один|одна|one)\s*)(?:дорослий|доросла|взрослый|взрослая|(?:an )?adult)`,
+    weight: 5.6,
+    read([, number], { end, tail }) {
+      const child = PLUS_CHILD.exec(tail);
+      if (!child || /^\.?\s+\p{L}+$/u.test(child[0])) return null;
+      return { ...people(countOrOne(number), countOrOne(child[1])), end: end + child[0].length };
+    },
   },
   /** 'Рівне Краків пт 1', and among the few words of a short line: '+2 Луцьк завтра', 'пт 2 Ніна' */
   digitInLine: {
@@ -160,24 +176,15 @@ export const SEAT_RULES = {
       const isShort = line.length < 60 && !/[.!?;]\s|,/u.test(line);
       const isAtEnd = /^\s*$/.test(folded.slice(end));
       return NUMBERED.test(`${lead.trimEnd()} `) ||
-        NO_PEOPLE.test(tail) ||
+        IS_THINGS.test(tail) ||
         AGE.test(tail) ||
         !(isShort || isAtEnd)
         ? null
         : people(number);
     },
   },
-  groupAndChild: {
-    pattern: GROUP,
-    weight: 5.5,
-    read([, number], { end, tail }) {
-      const child = PLUS_CHILD.exec(tail);
-      if (!child || /^\.?\s+\p{L}+$/u.test(child[0])) return null;
-      return { ...people(countOf(number), countOrOne(child[1])), end: end + child[0].length };
-    },
-  },
   groupAlone: {
-    pattern: GROUP,
+    pattern: words`(${COLLECTIVE_WORD})`,
     weight: 3,
     read: ([, number = ''], { lead, tail }) =>
       /^(?:двом|двох|трьох|двоих|троих)$/u.test(number) &&

@@ -1,5 +1,5 @@
 import { CARDINAL_WORD, COLLECTIVE_WORD, cardinalOf, collectiveOf } from '../text/number-words.ts';
-import { regex, source } from '../text/text.ts';
+import { source } from '../text/text.ts';
 
 // Pattern sources for how people are called and counted.
 
@@ -18,7 +18,7 @@ export const PERSON = source`(?:${ADULT}|${KIND}|пас(?:ажир\p{L}*)?|па�
 export const SEAT = source`(?:міс(?:ь?ць|ь?ця|це|цями|то|т|та)|мiсц\p{L}*|мест(?:а|о|ами)?|мєст\p{L}*|сид(?:іння|ячих)|квит(?:ок|к[иіа]|ків|очки|ками)|білет\p{L}*|билет\p{L}*|билєт\p{L}*|tickets?|seats?|places?|spots?|mis(?:ts|tc|c|t)[yij]{0,2}[aeo]?|mistse|misc[ayiet]*|mest[ao]?|kvyt\p{L}*|bilet\p{L}*|miejsc\p{L}*)`;
 export const LINK = source`(?:\s*(?:\+|,|і|й|та|и|да|плюс|plus|and|&|з|с|with|i|ta|n|z|s)\s*|\s+)`;
 /** Bags, minutes and money: what a bare number in front of it counts instead of people. */
-export const NO_PEOPLE = regex`^\s*(?:валіз|чемод|сум|кг|kg|короб|пакет|пакун|мішк|мешк|рюкзак|посил|посыл|год|час|хв|мин|грн|uah|євро|евро|eur|км|дн|day|bag|box|hour|parcel|шт|л(?!\p{L})|числ|поверх|:)`;
+export const COUNTS_THINGS = source`\s*(?:валіз|чемод|сум|кг|kg|короб|пакет|пакун|мішк|мешк|рюкзак|посил|посыл|год|час|хв|мин|грн|uah|євро|евро|eur|км|дн|day|bag|box|hour|parcel|шт|л(?!\p{L})|числ|поверх|:)`;
 
 export const OWN = source`(?:(?:моєю|моїм|моею|моим|своєю|своїм|своей|своим|нашою|мій|моя|моє|мой|мої|my|a|our|маленьк\p{L}+|старш\p{L}+|молодш\p{L}+|the|her|his|його|її|їхн\p{L}+|его|ее|их)\s+)?`;
 export const COMPANION = source`(?:

@@ -2,7 +2,6 @@ import { preferCorrections } from '../text/corrections.ts';
 import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
 import { type Found, isFree, lineBefore, regex, type Span, type Text } from '../text/text.ts';
 import { companionCandidates } from './companions.ts';
-import { FAMILY_SEAT_RULES } from './family-seat-rules.ts';
 import { listCandidates } from './numbered-list.ts';
 import { ONE_SEAT_RULES } from './one-seat-rules.ts';
 import { SEAT_RULES } from './seat-rules.ts';
@@ -43,7 +42,7 @@ function isParcel(folded: string): boolean {
 /** Numbers of passengers, the most likely first; luggage, parcels and seat numbers are not counted. */
 export function seatCandidates(text: Text, taken: readonly Span[]): Candidate<number>[] {
   const counted = [
-    ...candidatesOf({ ...SEAT_RULES, ...FAMILY_SEAT_RULES, ...ONE_SEAT_RULES }, text.folded, {}),
+    ...candidatesOf({ ...SEAT_RULES, ...ONE_SEAT_RULES }, text.folded, {}),
     ...companionCandidates(text),
   ].filter((candidate) => candidate.value >= 1 && candidate.value <= 99 && isFree(candidate, taken));
   // the phones of a list's lines are part of it
