@@ -3,7 +3,7 @@ import type { Booking, Passenger, Trip } from '@par-club/functions/contract/pare
 import { placesTold, saysTheSame, TOLD_TEXTS } from '@par-club/functions/shared/booking-fields';
 import { seatsTaken } from '@par-club/functions/shared/seats-taken';
 import { UserMinus } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { priceText } from '#intl/price-text.ts';
 import { Button } from '#ui/button.tsx';
@@ -71,9 +71,8 @@ function Cancellation({ booked, actions }: { booked: Booked; actions: RideAction
         busy={actions.isWriting}
         data-track="parendar-ride-strike"
         onClick={() => actions.strike(booked)}
-      >
-        <FormattedMessage id="parendar.ride.strike" />
-      </Button>
+        text="parendar.ride.strike"
+      />
     </>
   );
 }
@@ -115,9 +114,8 @@ function Change({ ride, booked, trips, now, actions }: ChangeProps) {
             busy={actions.isWriting}
             data-track="parendar-ride-correct"
             onClick={() => actions.correct(booked, corrected)}
-          >
-            <FormattedMessage id="parendar.ride.correct" />
-          </Button>
+            text="parendar.ride.correct"
+          />
         </div>
       )}
       {targets.length > 0 && (

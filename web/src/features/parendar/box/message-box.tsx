@@ -102,18 +102,16 @@ export function MessageBox({ isReady, now, onNewTrip }: MessageBoxProps) {
             icon={<ClipboardPaste aria-hidden />}
             data-track="parendar-box-paste"
             onClick={() => void paste()}
-          >
-            <FormattedMessage id="parendar.box.paste" />
-          </Button>
+            text="parendar.box.paste"
+          />
         ) : (
           <Button
             variant="primary"
             busy={isReading}
             data-track="parendar-box-read"
             onClick={() => box.read(text)}
-          >
-            <FormattedMessage id="parendar.box.read" />
-          </Button>
+            text="parendar.box.read"
+          />
         )}
       </div>
       <p className={style.status} role="status">

@@ -67,9 +67,8 @@ export function NewRide({ ride, trips, now, today, actions, onNewTrip }: NewRide
           disabled={actions.isWriting}
           data-track="parendar-ride-new"
           onClick={() => actions.makeTrip(today, onNewTrip)}
-        >
-          <FormattedMessage id="parendar.ride.newTrip" />
-        </Button>
+          text="parendar.ride.newTrip"
+        />
       </div>
     </>
   );

@@ -51,9 +51,8 @@ export function RideCard({ ride, box, trips, now, onNewTrip }: RideCardProps) {
           busy={actions.isWriting}
           data-track="parendar-ride-undo"
           onClick={() => actions.undo(outcome)}
-        >
-          <FormattedMessage id="parendar.ride.undo" />
-        </Button>
+          text="parendar.ride.undo"
+        />
       </div>
     );
   }

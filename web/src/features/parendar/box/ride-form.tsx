@@ -1,6 +1,6 @@
 import { FREE_TEXTS } from '@par-club/functions/contract/free-texts.values';
 import { type ComponentProps, type FormEvent, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
@@ -76,12 +76,8 @@ export function RideForm({ ride, onSave, onClose }: RideFormProps) {
       {WHO.map(fieldOf)}
       <div className={style.pair}>{RIDE_FIELDS.filter((field) => !WHO.includes(field)).map(fieldOf)}</div>
       <div className={style.actions}>
-        <Button type="submit" variant="primary">
-          <FormattedMessage id="parendar.ride.save" />
-        </Button>
-        <Button onClick={onClose}>
-          <FormattedMessage id="parendar.ride.leave" />
-        </Button>
+        <Button type="submit" variant="primary" text="parendar.ride.save" />
+        <Button onClick={onClose} text="parendar.ride.leave" />
       </div>
     </form>
   );

@@ -3,7 +3,7 @@ import type { TripPages } from '@par-club/functions/contract/trips';
 import { matters } from '@par-club/functions/shared/told';
 import { rideOf } from '@par-club/functions/shared/trip-marks';
 import { useMutation } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { answerSeat } from '../calendar/trip-pages.data.ts';
 import { type bookingsWithKeys, namesOfBookings } from '../model/trip-bookings.ts';
@@ -53,13 +53,12 @@ export function ToldList({ trip, pages, bookings, headingId }: ToldListProps) {
               />
               <Button
                 variant="quiet"
-                aria-label={`${intl.formatMessage({ id: 'pages.dismiss' })}: ${words}`}
+                about={words}
                 busy={dismiss.isPending && dismiss.variables.at === at}
                 data-track="parendar-told-dismiss"
                 onClick={() => dismiss.mutate({ passenger: booking.key, at })}
-              >
-                <FormattedMessage id="pages.dismiss" />
-              </Button>
+                text="pages.dismiss"
+              />
             </span>
           </li>
         ))}

@@ -82,10 +82,6 @@ function Notices({ open, trips, onOpen, onFree }: ToldNoticesProps & { open: rea
           const booking = trip && bookingOfKey(trip, pages, passenger.key);
           const name = (booking && namesOfBookings(trip).get(booking.id)) ?? nameOrPhone(passenger);
           const words = toldWords(name, booking?.kind, told, intl);
-          const button = (id: 'pages.answer' | 'pages.free' | 'pages.open') => {
-            const label = intl.formatMessage({ id }, { seats: passenger.seats ?? 1 });
-            return { children: label, 'aria-label': `${label}: ${words}` };
-          };
           return (
             <li key={`${pages.tripId}.${passenger.key}.${told.says}`}>
               <span>
@@ -101,13 +97,16 @@ function Notices({ open, trips, onOpen, onFree }: ToldNoticesProps & { open: rea
                 />
                 {isHere(each) && (
                   <Button
-                    {...button('pages.open')}
+                    text="pages.open"
+                    about={words}
                     data-track="parendar-told-open"
                     onClick={() => void onOpen(pages.tripId).catch(sayFailed)}
                   />
                 )}
                 <Button
-                  {...button(freeingOf(each) ? 'pages.free' : 'pages.answer')}
+                  text={freeingOf(each) ? 'pages.free' : 'pages.answer'}
+                  values={{ seats: passenger.seats ?? 1 }}
+                  about={words}
                   variant="primary"
                   busy={isPending && variables?.told.at === told.at}
                   data-track="parendar-told-answer"

@@ -99,11 +99,8 @@ export function PassengerForm({ day, onAdded }: PassengerFormProps) {
             variant="primary"
             busy={search.isSearching}
             data-track="parendar-passenger-search"
-          >
-            <FormattedMessage
-              id={search.isSearching ? 'parendar.passenger.searching' : 'parendar.passenger.search'}
-            />
-          </Button>
+            text={search.isSearching ? 'parendar.passenger.searching' : 'parendar.passenger.search'}
+          />
         </fieldset>
       </form>
       {search.saveError && <FailureNote what="save" error={search.saveError} />}

@@ -74,9 +74,7 @@ export function RepeatDialog({ trip, today, onClose, onEdit, onMade }: RepeatDia
       actions={
         <>
           {!hasBegun && (
-            <Button data-track="parendar-repeat-edit" onClick={onEdit}>
-              <FormattedMessage id="parendar.repeat.edit" />
-            </Button>
+            <Button data-track="parendar-repeat-edit" onClick={onEdit} text="parendar.repeat.edit" />
           )}
           <Button
             id={MAKE}

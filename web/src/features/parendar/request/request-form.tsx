@@ -124,9 +124,8 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
           disabled={isSubmitting}
           data-track="parendar-request-to-trip"
           onClick={() => onTrip(getValues())}
-        >
-          <FormattedMessage id="parendar.request.toTrip" />
-        </Button>
+          text="parendar.request.toTrip"
+        />
         <Button disabled={isSubmitting} data-track="parendar-request-reset" onClick={resetByHand}>
           <FormattedMessage id="parendar.request.reset" />
         </Button>

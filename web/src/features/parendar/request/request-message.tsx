@@ -68,9 +68,7 @@ export function RequestMessage({ form }: { form: UseFormReturn<Request> }) {
           <FormattedMessage id={isReading ? 'parendar.request.parsing' : 'parendar.request.parse'} />
         </Button>
         {!isBlank && (status === 'slow' || status === 'failed') && (
-          <Button onClick={() => void readBy(readOneRow)}>
-            <FormattedMessage id="parendar.request.readOnDevice" />
-          </Button>
+          <Button onClick={() => void readBy(readOneRow)} text="parendar.request.readOnDevice" />
         )}
         {message === '' && (
           <PasteButton

@@ -2,6 +2,7 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '#ui/dialog.tsx';
+import { Text } from '#ui/text.tsx';
 import { dayText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
 import { SELECTED_DAY } from '../parts/selected-day.ts';
@@ -89,9 +90,7 @@ export function TripSearch({ today, now, onTrip, onClose }: TripSearchProps) {
           )}
         </p>
         {cutAt !== null && (
-          <p className={style.state}>
-            <FormattedMessage id="parendar.search.cut" values={{ to: day(cutAt) }} />
-          </p>
+          <Text className={style.state} text="parendar.search.cut" values={{ to: day(cutAt) }} />
         )}
         {shown.length > 0 && (
           <ul

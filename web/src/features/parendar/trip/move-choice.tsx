@@ -64,9 +64,7 @@ export function MoveChoice(props: MoveChoiceProps) {
           </li>
         ))}
       </ul>
-      <Button disabled={isMoving} onClick={onCancel}>
-        <FormattedMessage id="parendar.cancel" />
-      </Button>
+      <Button disabled={isMoving} onClick={onCancel} text="parendar.cancel" />
     </section>
   );
 }

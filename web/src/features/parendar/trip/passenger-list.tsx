@@ -60,9 +60,7 @@ export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
             values={{ kind: gone.passenger.kind, name: nameOrPhone(gone.passenger) }}
           />
           {/* The press was on what has gone with the passenger. */}
-          <Button autoFocus onClick={() => actions.takeBack(gone)}>
-            <FormattedMessage id="parendar.passengers.undo" />
-          </Button>
+          <Button autoFocus onClick={() => actions.takeBack(gone)} text="parendar.passengers.undo" />
         </p>
       )}
       <Sums passengers={passengers} />

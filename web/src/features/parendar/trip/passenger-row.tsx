@@ -79,9 +79,8 @@ export function PassengerRow(props: PassengerRowProps) {
           aria-controls={moreId}
           aria-label={intl.formatMessage({ id: 'parendar.panel.moreOf' }, { kind, number })}
           onClick={() => setIsOpen(!isMoreShown)}
-        >
-          <FormattedMessage id="parendar.panel.more" />
-        </Button>
+          text="parendar.panel.more"
+        />
         <div id={moreId} hidden={!isMoreShown} className={style.more}>
           <Field {...field('pickUp')} list={placesId} />
           <Field {...field('pickUpPlace')} />

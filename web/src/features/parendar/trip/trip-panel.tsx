@@ -2,7 +2,7 @@ import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import { useIsMutating } from '@tanstack/react-query';
 import { CalendarCheck, CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
@@ -76,9 +76,8 @@ export function TripPanel(props: TripPanelProps) {
             busy={adoption.isPending}
             data-track="parendar-adopt"
             onClick={() => adoption.adopt(viewed)}
-          >
-            <FormattedMessage id="parendar.adopt" />
-          </Button>
+            text="parendar.adopt"
+          />
         ) : undefined
       }
     >
@@ -151,26 +150,23 @@ function ViewActions({ trip, open, deletion, onRepeat }: ViewActionsProps) {
         icon={<Pencil aria-hidden />}
         data-track="parendar-edit"
         onClick={() => goOn(open.edit)}
-      >
-        <FormattedMessage id="parendar.panel.toEdit" />
-      </Button>
+        text="parendar.panel.toEdit"
+      />
       {trip.start !== null && !trip.isAllDay && (
         <Button
           icon={<CopyPlus aria-hidden />}
           data-track="parendar-duplicate"
           onClick={() => goOn(onRepeat)}
-        >
-          <FormattedMessage id="parendar.panel.duplicate" />
-        </Button>
+          text="parendar.panel.duplicate"
+        />
       )}
       <Button
         variant="danger"
         icon={<Trash2 aria-hidden />}
         data-track="parendar-delete"
         onClick={() => setAsked(trip)}
-      >
-        <FormattedMessage id="parendar.panel.delete" />
-      </Button>
+        text="parendar.panel.delete"
+      />
     </>
   );
 }
@@ -181,9 +177,7 @@ const EVEN = { flexBasis: '9rem' };
 function FormActions({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => void }) {
   return (
     <>
-      <Button style={EVEN} disabled={isSaving} onClick={onCancel}>
-        <FormattedMessage id="parendar.cancel" />
-      </Button>
+      <Button style={EVEN} disabled={isSaving} onClick={onCancel} text="parendar.cancel" />
       <Button
         style={EVEN}
         type="submit"
@@ -191,9 +185,8 @@ function FormActions({ isSaving, onCancel }: { isSaving: boolean; onCancel: () =
         variant="primary"
         busy={isSaving}
         data-track="parendar-save"
-      >
-        <FormattedMessage id={isSaving ? 'parendar.panel.saving' : 'parendar.panel.save'} />
-      </Button>
+        text={isSaving ? 'parendar.panel.saving' : 'parendar.panel.save'}
+      />
     </>
   );
 }

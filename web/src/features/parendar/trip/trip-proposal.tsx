@@ -1,6 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { useMutation } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
@@ -50,17 +50,15 @@ export function TripProposal({ open, trip, proposed, isWritable }: TripProposalP
             disabled={isDeciding('left')}
             data-track="parendar-take-proposed"
             onClick={() => deciding.mutate('taken')}
-          >
-            <FormattedMessage id="parendar.proposed.take" />
-          </Button>
+            text="parendar.proposed.take"
+          />
           <Button
             busy={isDeciding('left')}
             disabled={isDeciding('taken')}
             data-track="parendar-leave-proposed"
             onClick={() => deciding.mutate('left')}
-          >
-            <FormattedMessage id="parendar.proposed.leave" />
-          </Button>
+            text="parendar.proposed.leave"
+          />
         </div>
       )}
     </ChangedNotice>

@@ -67,9 +67,8 @@ export const DayTrips = memo(function DayTrips(props: DayTripsProps) {
             icon={<Plus aria-hidden />}
             data-track="parendar-new"
             onClick={() => onAdd(day)}
-          >
-            <FormattedMessage id="parendar.day.add" />
-          </Button>
+            text="parendar.day.add"
+          />
         )}
       </DayHead>
       <TripsFailure trips={trips} />
@@ -111,9 +110,7 @@ function DayEmpty({ onAdd }: { onAdd: (() => void) | null }) {
       {onAdd && (
         <>
           <Text className={style.emptyHint} text="parendar.day.emptyHint" />
-          <Button data-track="parendar-new-empty" onClick={onAdd}>
-            <FormattedMessage id="parendar.day.addFirst" />
-          </Button>
+          <Button data-track="parendar-new-empty" onClick={onAdd} text="parendar.day.addFirst" />
         </>
       )}
     </div>

@@ -75,27 +75,25 @@ export function TellDispatcher({ kind, secret, told, hasPhone }: TellDispatcherP
           aria-expanded={asked === 'late'}
           data-track="seat-late"
           onClick={() => ask('late')}
-        >
-          <FormattedMessage id="trips.seat.iAmLate" />
-        </Button>
+          text="trips.seat.iAmLate"
+        />
         <Button
           busy={sending === 'call-me'}
           disabled={isBusy}
           aria-expanded={hasPhone ? undefined : asked === 'call-me'}
           data-track="seat-call-me"
           onClick={() => (hasPhone ? void send('call-me') : ask('call-me'))}
-        >
-          <FormattedMessage id="trips.seat.callMe" />
-        </Button>
+          text="trips.seat.callMe"
+        />
         <Button
           variant="danger"
           busy={sending === 'not-coming'}
           disabled={isBusy}
           data-track="seat-not-coming"
           onClick={() => void send('not-coming')}
-        >
-          <FormattedMessage id="trips.seat.notComing" values={{ kind }} />
-        </Button>
+          text="trips.seat.notComing"
+          values={{ kind }}
+        />
         {/* Last: it appears after a press, and must not move another button under the next one. */}
         {all.some(({ says }) => says !== 'coming') && (
           <Button
@@ -103,9 +101,8 @@ export function TellDispatcher({ kind, secret, told, hasPhone }: TellDispatcherP
             disabled={isBusy}
             data-track="seat-coming"
             onClick={() => void send('coming')}
-          >
-            <FormattedMessage id="trips.seat.coming" />
-          </Button>
+            text="trips.seat.coming"
+          />
         )}
       </div>
       {asked === 'call-me' && (
