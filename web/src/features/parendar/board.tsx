@@ -80,8 +80,7 @@ function OpenBoard({ state }: BoardProps) {
   const target = useOpenCalendar();
   const { calendar, timeZone } = target;
   const { isWritable } = calendar;
-  const now = useNow();
-  const today = todayIn(timeZone, new Date(now));
+  const today = todayIn(timeZone, new Date(useNow()));
   const shown = useShownDay(today);
   const { day, setDay, view, setView } = shown;
   const [isSearching, setSearching] = useState(false);
@@ -128,7 +127,7 @@ function OpenBoard({ state }: BoardProps) {
   return (
     <div className={view === 'week' ? `${style.board} ${style.wide}` : style.board}>
       <div className={style.top}>
-        {isWritable && <MessageBox isReady now={now} onNewTrip={(draft) => open.add(draft.date, draft)} />}
+        {isWritable && <MessageBox isReady onNewTrip={(draft) => open.add(draft.date, draft)} />}
         {notice}
         {(isOpened || state.isRevoked) && state.source === 'google' && (
           <>
@@ -167,13 +166,11 @@ function OpenBoard({ state }: BoardProps) {
               today={today}
               trips={trips.status === 'here' ? trips.trips : null}
               timeZone={timeZone}
-              now={now}
               onDay={setDay}
               onWeek={moveWeek}
             />
             <DayTrips
               day={listedDay}
-              now={now}
               selectedId={open.selectedId}
               hasNames={hasNames}
               onNames={toggleNames}
@@ -191,7 +188,6 @@ function OpenBoard({ state }: BoardProps) {
       {isSearching && (
         <TripSearch
           today={today}
-          now={now}
           onTrip={(trip) => {
             setSearching(false);
             viewThere(trip);
@@ -204,7 +200,6 @@ function OpenBoard({ state }: BoardProps) {
           open={open}
           panel={panel}
           trips={trips.trips}
-          now={now}
           notice={state.isRevoked || state.isSwitchDue ? notice : null}
           sheet={
             panel.trip && (

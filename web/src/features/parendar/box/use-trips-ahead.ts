@@ -1,3 +1,4 @@
+import { useNow } from '#clock/use-now.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { useTripsBetween } from '../calendar/use-trips.ts';
 import { type Day, moveDay, rangeOfDay, todayIn } from '../model/week.ts';
@@ -7,9 +8,9 @@ import type { Ride } from './rides.ts';
 const DAYS_AHEAD = 31;
 
 /** The trips that the rides may be about: from yesterday on, read once for all rides. */
-export function useTripsAhead(rides: readonly Ride[], now: number) {
+export function useTripsAhead(rides: readonly Ride[]) {
   const { timeZone } = useOpenCalendar();
-  const today = todayIn(timeZone, new Date(now));
+  const today = todayIn(timeZone, new Date(useNow()));
   const named = rides.map(({ date }): Day => (date === '' ? today : moveDay(date, 1)));
   // Days sort as texts.
   const last = [moveDay(today, DAYS_AHEAD), ...named].sort().at(-1) ?? today;

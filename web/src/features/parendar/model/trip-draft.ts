@@ -1,6 +1,5 @@
 import type { Booking, Stop, Trip, TripInput } from '@par-club/functions/contract/parendar';
-import { TRIP_MINUTES } from '@par-club/functions/contract/parendar.values';
-import { LONGEST_TRIP_MINUTES } from './limits.ts';
+import { LONGEST_TRIP_MINUTES, TRIP_MINUTES } from '@par-club/functions/contract/parendar.values';
 import {
   draftOfPassenger,
   type PassengerDraft,

@@ -19,15 +19,14 @@ const SHOWN = 50;
 
 interface TripSearchProps {
   today: Day;
-  now: number;
   onTrip: (trip: Trip) => void;
   onClose: () => void;
 }
 
-export function TripSearch({ today, now, onTrip, onClose }: TripSearchProps) {
+export function TripSearch({ today, onTrip, onClose }: TripSearchProps) {
   const intl = useIntl();
   const [query, setQuery] = useState('');
-  const [opened] = useState(now);
+  const [opened] = useState(Date.now);
   const [active, setActive] = useState(0);
   const { index, from, to, cutAt, trips } = useSearchIndex(today);
   const searched = useDeferredValue(query);

@@ -24,7 +24,6 @@ interface TripPanelProps {
   panel: Panel;
   /** Those that are known, to warn of a driver who has two at a time. */
   trips: readonly Trip[];
-  now: number;
   /** Says of the calendar what has to be known here too, since the page is out of reach. */
   notice: ReactNode;
   /** The buttons that hand the trip on to its driver. */
@@ -38,7 +37,7 @@ interface TripPanelProps {
 
 /** One trip: to look at, to change, or a new one. What was typed stays whatever goes wrong. */
 export function TripPanel(props: TripPanelProps) {
-  const { open, panel, trips, now, notice, sheet, onRepeat, focusElse, showDay } = props;
+  const { open, panel, trips, notice, sheet, onRepeat, focusElse, showDay } = props;
   const intl = useIntl();
   const { timeZone, isWritable } = useOpenCalendar().calendar;
   const { mode, trip } = panel;
@@ -89,8 +88,6 @@ export function TripPanel(props: TripPanelProps) {
             from={viewed}
             passenger={moved}
             trips={trips}
-            timeZone={timeZone}
-            now={now}
             isMoving={passengers.isMoving}
             onChoose={(to) => {
               passengers.move({ from: viewed, to, passenger: moved });
@@ -114,7 +111,6 @@ export function TripPanel(props: TripPanelProps) {
             <TripView
               trip={viewed}
               trips={trips}
-              now={now}
               sheet={sheet}
               passengers={canWrite ? passengers : null}
               onMove={setMoved}

@@ -3,6 +3,7 @@ import { Plus, Users } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { memo, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useNow } from '#clock/use-now.ts';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
@@ -20,7 +21,6 @@ import { TripSkeleton } from './trip-skeleton.tsx';
 
 interface DayTripsProps {
   day: Day;
-  now: number;
   /** The trip whose panel is open, or has just closed. */
   selectedId: string | null;
   hasNames: boolean;
@@ -35,9 +35,10 @@ const NONE: readonly Trip[] = [];
 
 /** The trips of the selected day. There may be many: each is drawn again only when something of it has changed. */
 export const DayTrips = memo(function DayTrips(props: DayTripsProps) {
-  const { day, now, selectedId, hasNames, onNames, onOpen, onPassenger, Progress, onAdd } = props;
+  const { day, selectedId, hasNames, onNames, onOpen, onPassenger, Progress, onAdd } = props;
   const { calendar, timeZone } = useOpenCalendar();
   const { isWritable } = calendar;
+  const now = useNow();
   const trips = useTripsOf(day);
   const ofDay = useMemo(() => tripsOfDay(trips.trips, day, timeZone), [trips.trips, day, timeZone]);
   const overlaps = useMemo(() => overlapsAmong(trips.trips), [trips.trips]);
@@ -50,7 +51,6 @@ export const DayTrips = memo(function DayTrips(props: DayTripsProps) {
         day={day}
         count={trips.status === 'here' ? ofDay.filter(isTrip).length : null}
         calendar={calendar}
-        now={now}
       >
         <Button
           variant="quiet"
