@@ -1,14 +1,12 @@
 import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNow } from '#clock/use-now.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { priceText } from '#intl/price-text.ts';
 import { Text } from '#ui/text.tsx';
-import { useOpenCalendar } from '../calendar/open-calendar.ts';
+import { useToday } from '../calendar/open-calendar.ts';
 import { freeTexts } from '../model/booking-words.ts';
 import { phoneText, weekdayText } from '../model/trip-words.ts';
-import { todayIn } from '../model/week.ts';
 import style from './rides.module.css';
 import type { Ride } from './rides.ts';
 
@@ -25,7 +23,7 @@ const LABELS = {
 /** What a ride says, or the words that led to none. */
 export function RideWords({ ride }: { ride: Ride }) {
   const intl = useIntl();
-  const today = todayIn(useOpenCalendar().timeZone, new Date(useNow()));
+  const today = useToday();
   const { kind, words, isSure } = ride;
   const isBooked = KINDS[kind].earlier !== null;
   const name = isSure && LABELS[kind];

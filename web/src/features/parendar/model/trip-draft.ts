@@ -134,18 +134,8 @@ export function inputOf(
 }
 
 /** What is saved of a trip to leave it as it is. */
-export function inputOfTrip({
-  driverName,
-  from,
-  to,
-  notes,
-  seats,
-  start,
-  end,
-  stops = [],
-  passengers,
-  isAllDay,
-}: Trip): TripInput {
+export function inputOfTrip(trip: Trip): TripInput {
+  const { driverName, from, to, notes, seats, start, end, stops = [], passengers, isAllDay } = trip;
   return { driverName, from, to, notes, seats, start, end: isAllDay ? null : end, stops, passengers };
 }
 

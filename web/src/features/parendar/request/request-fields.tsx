@@ -5,7 +5,7 @@ import { Field, TextBox } from '#ui/field.tsx';
 import { Text } from '#ui/text.tsx';
 import { DriverField } from '../parts/driver-field.tsx';
 import style from '../parts/form.module.css';
-import type { Request } from './request.ts';
+import type { Request } from './request-draft.ts';
 import { type RequestProblem, requestProblems } from './request-trip.ts';
 
 interface RequestFieldsProps {

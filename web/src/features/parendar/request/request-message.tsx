@@ -11,8 +11,7 @@ import { TextBox } from '#ui/field.tsx';
 import { READ_COLUMNS, type ReadValues, readValues } from '../model/read-values.ts';
 import style from '../parts/form.module.css';
 import { PasteButton } from '../parts/paste-button.tsx';
-import type { Request } from './request.ts';
-import { mergeReadValues, storedReading } from './request-draft.ts';
+import { mergeReadValues, type Request, storedReading } from './request-draft.ts';
 
 export const REQUEST_MESSAGE = 'parendar-request-message';
 

@@ -4,8 +4,7 @@ import { ChangedElsewhere } from '../calendar/save-trip.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { ChangedActions, ChangedNotice } from '../parts/trip-changed.tsx';
 import { DraftWarnings } from '../parts/trip-warnings.tsx';
-import { EMPTY_REQUEST, type Request } from './request.ts';
-import { attemptFor, type RequestAttempt } from './request-attempt.ts';
+import { attemptFor, EMPTY_REQUEST, type Request, type RequestAttempt } from './request-draft.ts';
 import { draftOfRequest } from './request-trip.ts';
 
 interface RequestNoticesProps {

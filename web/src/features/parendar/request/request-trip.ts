@@ -3,7 +3,7 @@ import { TRIP_TEXT_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { normalisePhone } from '@par-club/functions/shared/phone';
 import { seatCount } from '../model/passenger-draft.ts';
 import { type DraftProblem, emptyDraft, inputOf, problemsOf, type TripDraft } from '../model/trip-draft.ts';
-import type { Request } from './request.ts';
+import type { Request } from './request-draft.ts';
 
 /** What is wrong with a field; each has words under `parendar.form.`. */
 export type RequestProblem = DraftProblem | 'count' | 'nameOrPhone';

@@ -18,17 +18,16 @@ const LIST = 'parendar-search-list';
 const SHOWN = 50;
 
 interface TripSearchProps {
-  today: Day;
   onTrip: (trip: Trip) => void;
   onClose: () => void;
 }
 
-export function TripSearch({ today, onTrip, onClose }: TripSearchProps) {
+export function TripSearch({ onTrip, onClose }: TripSearchProps) {
   const intl = useIntl();
   const [query, setQuery] = useState('');
   const [opened] = useState(Date.now);
   const [active, setActive] = useState(0);
-  const { index, from, to, cutAt, trips } = useSearchIndex(today);
+  const { index, from, to, cutAt, trips } = useSearchIndex();
   const searched = useDeferredValue(query);
   const found = useMemo(() => (index ? findTrips(index, searched, opened) : null), [index, searched, opened]);
   const shown = found?.slice(0, SHOWN) ?? [];
@@ -104,7 +103,6 @@ export function TripSearch({ today, onTrip, onClose }: TripSearchProps) {
                 key={each.trip.id}
                 id={optionId(place)}
                 found={each}
-                today={today}
                 isActive={place === chosen}
                 onChoose={onTrip}
               />

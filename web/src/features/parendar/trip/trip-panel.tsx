@@ -9,6 +9,7 @@ import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { dayOfTrip, dayText, startText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
+import { SELECTED_DAY } from '../parts/selected-day.ts';
 import { MoveChoice } from './move-choice.tsx';
 import { DeleteQuestion, DeletionNotice, type TripDeletion, useTripDeletion } from './trip-deletion.tsx';
 import { FIRST_FIELD, TRIP_FORM, TripForm } from './trip-form.tsx';
@@ -30,14 +31,12 @@ interface TripPanelProps {
   sheet: ReactNode;
   /** The trip is wanted on other days too. */
   onRepeat: (trip: Trip) => void;
-  /** Id of what gets the focus afterwards where the trip's card is gone. */
-  focusElse: string;
   showDay: (day: Day) => void;
 }
 
 /** One trip: to look at, to change, or a new one. What was typed stays whatever goes wrong. */
 export function TripPanel(props: TripPanelProps) {
-  const { open, panel, trips, notice, sheet, onRepeat, focusElse, showDay } = props;
+  const { open, panel, trips, notice, sheet, onRepeat, showDay } = props;
   const intl = useIntl();
   const { timeZone, isWritable } = useOpenCalendar().calendar;
   const { mode, trip } = panel;
@@ -61,7 +60,7 @@ export function TripPanel(props: TripPanelProps) {
       // What is being written comes back with a failure, which needs its panel.
       onClose={() => isBusy || open.leave()}
       staysOnPressBeside={mode !== 'view'}
-      focusElse={focusElse}
+      focusElse={SELECTED_DAY}
       {...(mode === 'new' && hasKeyboard() && { focusFirst: FIRST_FIELD })}
       actions={
         !viewed ? (
