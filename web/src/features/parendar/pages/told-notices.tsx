@@ -1,7 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import type { RecordedTold, TripPages } from '@par-club/functions/contract/trips';
-import { matters } from '@par-club/functions/shared/told';
-import { rideOf } from '@par-club/functions/shared/trip-marks';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNow } from '#clock/use-now.ts';
@@ -9,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { answerSeat } from '../calendar/trip-pages.data.ts';
-import { bookingOfKey, namesOfBookings } from '../model/trip-bookings.ts';
+import { bookingOfKey, namesOfBookings, toldOf } from '../model/trip-bookings.ts';
 import { nameOrPhone } from '../model/trip-words.ts';
 import { CallLink } from '../parts/call-link.tsx';
 import { WithAllPages } from '../parts/trip-pages.tsx';
@@ -47,14 +45,12 @@ export function ToldNotices(props: ToldNoticesProps) {
 function unanswered(pages: TripPages, now: number): Told[] {
   const isOver = pages.isCancelled || Date.parse(pages.end) <= now;
   return pages.passengers
-    .flatMap((passenger) => {
-      const all = passenger.isGone ? [] : (pages.told[passenger.key] ?? []);
-      const ride = rideOf(pages.marks, passenger.key);
-      return all
-        .filter((told) => !told.answeredAt && matters(told, ride))
-        .filter(({ says }) => says === 'call-me' || !isOver)
-        .map((told) => ({ pages, passenger, told }));
-    })
+    .filter(({ isGone }) => !isGone)
+    .flatMap((passenger) =>
+      toldOf(pages, passenger.key)
+        .filter(({ says, answeredAt }) => !answeredAt && (says === 'call-me' || !isOver))
+        .map((told) => ({ pages, passenger, told })),
+    )
     .sort((one, other) => one.told.at.localeCompare(other.told.at));
 }
 

@@ -1,5 +1,5 @@
 import { TRIP_TEXT_LIMIT } from '@par-club/functions/contract/parendar.values';
-import { type ComponentProps, Suspense, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Field } from '#ui/field.tsx';
 import { DriverList } from './driver-phone.tsx';
@@ -19,17 +19,15 @@ export function DriverField(props: DriverFieldProps) {
         label={intl.formatMessage({ id: 'parendar.drivers.field' })}
         list={list}
       />
-      <Suspense>
-        <DriverList
-          show={(drivers) => (
-            <datalist id={list}>
-              {[...new Set(drivers.map(({ fields }) => fields.name))].map((name) => (
-                <option key={name} value={name} />
-              ))}
-            </datalist>
-          )}
-        />
-      </Suspense>
+      <DriverList
+        show={(drivers) => (
+          <datalist id={list}>
+            {[...new Set(drivers.map(({ fields }) => fields.name))].map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        )}
+      />
     </>
   );
 }
