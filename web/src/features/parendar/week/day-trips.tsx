@@ -1,7 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { Plus, Users } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { memo, useMemo } from 'react';
+import { type ComponentProps, memo, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNow } from '#clock/use-now.ts';
 import { Button } from '#ui/button.tsx';

@@ -7,7 +7,6 @@ import type { Van, VanHalt } from './van-state.ts';
 interface HaltCardProps {
   halt: VanHalt;
   van: Van;
-  /** Whether it is the next one. */
   isNext?: boolean;
 }
 
