@@ -25,7 +25,7 @@ async function openBox(coming: Promise<void>): Promise<void> {
     <LanguageProvider catalogue={catalogueOf('parendar/calendar')}>
       <MemoryRouter>
         <Suspense fallback={<p>waiting</p>}>
-          <MessageBox isReady={false} now={0} onNewTrip={() => {}} />
+          <MessageBox isReady={false} onNewTrip={() => {}} />
           <Late coming={coming} />
         </Suspense>
       </MemoryRouter>

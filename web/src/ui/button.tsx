@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import style from './button.module.css';
 
 type Variant = 'plain' | 'primary' | 'quiet' | 'danger';
@@ -11,6 +12,15 @@ interface Appearance {
   icon?: ReactNode;
 }
 
+interface ButtonProps extends ComponentProps<'button'>, Appearance {
+  busy?: boolean;
+  /** Of the catalogue, in the place of children. */
+  text?: MessageDescriptor['id'];
+  values?: Record<string, string | number | undefined>;
+  /** A name that a screen reader reads after the text, where others of the same text are about other things. */
+  about?: string;
+}
+
 /** While `busy`, it shows a spinner, keeps its size and is disabled. */
 export function Button({
   variant = 'plain',
@@ -18,20 +28,27 @@ export function Button({
   icon,
   busy = false,
   disabled = false,
+  text,
+  values,
+  about,
   children,
   ...rest
-}: ComponentProps<'button'> & Appearance & { busy?: boolean }) {
+}: ButtonProps) {
+  const intl = useIntl();
+  const words = text && intl.formatMessage({ id: text }, values);
+  const content = children ?? words;
   return (
     <button
       type="button"
+      aria-label={about && `${words}: ${about}`}
       {...rest}
-      className={buttonClass(variant, big, children === undefined)}
+      className={buttonClass(variant, big, content === undefined)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
       {busy && <span className={style.spinner} aria-hidden="true" />}
       {icon}
-      {children}
+      {content}
     </button>
   );
 }

@@ -46,7 +46,7 @@ export function CopyButton({
       icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
       onClick={(event) => void press(event.currentTarget)}
     >
-      {copied && children !== undefined ? intl.formatMessage({ id: 'ui.copied' }) : children}
+      {copied && (children ?? rest.text) !== undefined ? intl.formatMessage({ id: 'ui.copied' }) : children}
     </Button>
   );
 }

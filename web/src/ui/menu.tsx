@@ -1,5 +1,6 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import style from './menu.module.css';
 
 interface MenuProps {
@@ -31,12 +32,15 @@ export function MenuItem({
   icon,
   onSelect,
   track,
-  children,
+  text,
+  children = text && <FormattedMessage id={text} />,
 }: {
   icon?: ReactNode;
   onSelect: () => void;
   track?: string;
-  children: ReactNode;
+  /** Of the catalogue, in the place of children. */
+  text?: ComponentProps<typeof FormattedMessage>['id'];
+  children?: ReactNode;
 }) {
   return (
     <Radix.Item className={style.item} data-track={track} onSelect={onSelect}>

@@ -12,16 +12,15 @@ import { WeekStrip } from './week/week-strip.tsx';
 
 /** This week without its trips, in the place of the week that comes. Nothing in it can be pressed yet. */
 export function BoardLoading() {
-  const now = Date.now();
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  const today = todayIn(timeZone, new Date(now));
+  const today = todayIn(timeZone, new Date());
   const { day, view } = shownIn(useLocation().search, today);
   const nothing = () => {};
   return (
     <div className={view === 'week' ? `${style.board} ${style.wide}` : style.board}>
       <Text className="visually-hidden" role="status" text="parendar.day.loading" />
       <div className={style.top}>
-        <MessageBox isReady={false} now={now} onNewTrip={nothing} />
+        <MessageBox isReady={false} onNewTrip={nothing} />
       </div>
       <div className={style.week} aria-busy="true">
         <WeekBar
@@ -40,13 +39,12 @@ export function BoardLoading() {
                 today={today}
                 trips={null}
                 timeZone={timeZone}
-                now={now}
                 onDay={nothing}
                 onWeek={nothing}
               />
             </div>
             <section className={list.day} aria-labelledby="parendar-day">
-              <DayHead day={day} count={null} calendar={null} now={now} />
+              <DayHead day={day} count={null} calendar={null} />
               <TripSkeleton />
             </section>
           </>

@@ -1,7 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useState } from 'react';
-import { useNow } from '#clock/use-now.ts';
 import { lazyPart } from '#loading/lazy.tsx';
 import { parendarLook } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
@@ -10,15 +9,14 @@ import style from './board.module.css';
 import { MessageBox } from './box/message-box.tsx';
 import type { CalendarState } from './calendar/calendar-state.ts';
 import { ChangesListener } from './calendar/changes-listener.tsx';
-import { OpenCalendarContext, useOpenCalendar, useOpening } from './calendar/open-calendar.ts';
+import { OpenCalendarContext, useOpenCalendar, useOpening, useToday } from './calendar/open-calendar.ts';
 import { createTripsClient } from './calendar/trips-store.ts';
 import { useTrips } from './calendar/use-trips.ts';
 import { ConnectNotice } from './connection/connect-notice.tsx';
 import { SourceButton } from './connection/source-button.tsx';
 import { dayOfTrip } from './model/trip-words.ts';
-import { moveDay, todayIn } from './model/week.ts';
+import { moveDay } from './model/week.ts';
 import { RenewedPages, ToldNotices, TripPagesPanel, TripProgress, UnkeptNotice } from './pages/lazy-parts.ts';
-import { SELECTED_DAY } from './parts/selected-day.ts';
 import { useUndo } from './repeat/use-undo.ts';
 import { toldActions } from './told-actions.ts';
 import { Tools } from './tools.tsx';
@@ -80,8 +78,7 @@ function OpenBoard({ state }: BoardProps) {
   const target = useOpenCalendar();
   const { calendar, timeZone } = target;
   const { isWritable } = calendar;
-  const now = useNow();
-  const today = todayIn(timeZone, new Date(now));
+  const today = useToday();
   const shown = useShownDay(today);
   const { day, setDay, view, setView } = shown;
   const [isSearching, setSearching] = useState(false);
@@ -128,7 +125,7 @@ function OpenBoard({ state }: BoardProps) {
   return (
     <div className={view === 'week' ? `${style.board} ${style.wide}` : style.board}>
       <div className={style.top}>
-        {isWritable && <MessageBox isReady now={now} onNewTrip={(draft) => open.add(draft.date, draft)} />}
+        {isWritable && <MessageBox isReady onNewTrip={(draft) => open.add(draft.date, draft)} />}
         {notice}
         {(isOpened || state.isRevoked) && state.source === 'google' && (
           <>
@@ -151,7 +148,6 @@ function OpenBoard({ state }: BoardProps) {
         {view === 'week' ? (
           <WeekTable
             day={day}
-            today={today}
             onDay={setDay}
             onList={(listed) => {
               setDay(listed);
@@ -167,13 +163,11 @@ function OpenBoard({ state }: BoardProps) {
               today={today}
               trips={trips.status === 'here' ? trips.trips : null}
               timeZone={timeZone}
-              now={now}
               onDay={setDay}
               onWeek={moveWeek}
             />
             <DayTrips
               day={listedDay}
-              now={now}
               selectedId={open.selectedId}
               hasNames={hasNames}
               onNames={toggleNames}
@@ -190,8 +184,6 @@ function OpenBoard({ state }: BoardProps) {
       <Tools day={day} onTrip={showDayOf} />
       {isSearching && (
         <TripSearch
-          today={today}
-          now={now}
           onTrip={(trip) => {
             setSearching(false);
             viewThere(trip);
@@ -204,7 +196,6 @@ function OpenBoard({ state }: BoardProps) {
           open={open}
           panel={panel}
           trips={trips.trips}
-          now={now}
           notice={state.isRevoked || state.isSwitchDue ? notice : null}
           sheet={
             panel.trip && (
@@ -217,7 +208,6 @@ function OpenBoard({ state }: BoardProps) {
             )
           }
           onRepeat={setRepeated}
-          focusElse={SELECTED_DAY}
           showDay={setDay}
         />
       )}
@@ -225,7 +215,6 @@ function OpenBoard({ state }: BoardProps) {
       {repeated && (
         <RepeatDialog
           trip={repeated}
-          today={today}
           onClose={() => setRepeated(null)}
           onEdit={() => {
             setRepeated(null);

@@ -63,9 +63,8 @@ export function ParendarPage() {
             big
             data-track="parendar-sign-in"
             onClick={() => requestSignIn(SIGN_IN)}
-          >
-            <FormattedMessage id="parendar.landing.signIn" />
-          </Button>
+            text="parendar.landing.signIn"
+          />
           <Text className={style.note} text="parendar.landing.waits" />
         </div>
       </section>

@@ -96,16 +96,14 @@ export function Tools({ day, onTrip }: ToolsProps) {
             icon={<ClipboardPaste aria-hidden />}
             data-track="parendar-request"
             onClick={() => setSheet('request')}
-          >
-            <FormattedMessage id="parendar.tools.request" />
-          </Button>
+            text="parendar.tools.request"
+          />
           <Button
             icon={<UserPlus aria-hidden />}
             data-track="parendar-passenger"
             onClick={() => setSheet('passenger')}
-          >
-            <FormattedMessage id="parendar.tools.passenger" />
-          </Button>
+            text="parendar.tools.passenger"
+          />
           {drivers}
         </>
       )}

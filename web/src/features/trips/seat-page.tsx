@@ -1,6 +1,5 @@
 import { leftToPay } from '@par-club/functions/shared/trip-marks';
 import { CalendarPlus, MapPin, Phone } from 'lucide-react';
-import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServerNow } from '#clock/use-now.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
@@ -23,30 +22,21 @@ import { clockTime, dayWords, isLongOver, later, onlyDay, timeAfter } from './sh
 import style from './shared/trip-page.module.css';
 import { documentOf, type Shown } from './shared/trip-page.ts';
 import { useIsAlive } from './shared/use-is-alive.ts';
-import { useTripPage } from './shared/use-trip-page.ts';
-import type { TripPageProps } from './van-page.tsx';
+import { type TripPageProps, useTripPage } from './shared/use-trip-page.ts';
 
 /** The page of a passenger's link: when, where to stand, who drives, and what was agreed. It needs no sign-in. */
-export function SeatPage({ secret, view, onSettled }: TripPageProps) {
-  const trip = useTripPage('seat', secret, view);
-  const { found, page, LivePage } = trip;
-  useEffect(() => {
-    if (trip.isSettled) onSettled();
-  }, [trip.isSettled, onSettled]);
+export function SeatPage(props: TripPageProps) {
+  const { secret, view } = props;
+  const trip = useTripPage('seat', props);
+  const { found, isOffline, LivePage } = trip;
   return (
     <main className={style.page}>
-      {found.state !== 'here' ? (
-        <Placeholder why={found.state} onRetry={trip.retry} />
+      {found.page ? (
+        <Seat page={found.page} secret={secret} now={view?.now} isOffline={isOffline} LivePage={LivePage} />
       ) : (
-        <Seat
-          page={found.page}
-          secret={secret}
-          now={view?.now}
-          isOffline={trip.isOffline || found.as === 'kept'}
-          LivePage={LivePage}
-        />
+        <Placeholder why={found.state} onRetry={trip.retry} />
       )}
-      {page && LivePage && (
+      {LivePage && (
         <LivePage path={documentOf('seat', secret)} onNews={trip.onNews} onRefused={trip.onRefused} />
       )}
     </main>
@@ -76,11 +66,8 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
   const { at: pickedUpAt } = pickUp;
   const start = pickedUpAt && later(pickedUpAt, delay);
   const day = start ? dayWords(start, intl, timeZone) : onlyDay(page, intl, timeZone);
-  const state = {
-    aboard: 'trips.seat.isAboard',
-    absent: 'trips.seat.isAbsent',
-    off: 'trips.seat.isOff',
-  } as const;
+  // A passenger whom nobody has marked has got off by now.
+  const state = isOver || ride === 'waiting' ? 'off' : ride;
   return (
     <>
       <header className={style.head}>
@@ -98,15 +85,9 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
         {isOn && lateMinutes > 0 && (
           <Text className={style.alarm} text="trips.late" values={{ minutes: lateMinutes }} />
         )}
-        {isOn && border !== 'none' && (
-          <Text className={style.state} text={border === 'at' ? 'trips.atBorder' : 'trips.crossed'} />
-        )}
+        {isOn && border !== 'none' && <Text className={style.state} text={`trips.border.${border}`} />}
         {!isCancelled && (isOver || ride !== 'waiting') && (
-          <Text
-            className={style.state}
-            text={isOver || ride === 'waiting' ? state.off : state[ride]}
-            values={{ kind }}
-          />
+          <Text className={style.state} text={`trips.seat.is.${state}`} values={{ kind }} />
         )}
       </div>
       <section className={style.box}>
@@ -132,9 +113,8 @@ function Seat({ page, secret, now: drawnAt, isOffline, LivePage }: SeatProps) {
                   'trip.ics',
                 )
               }
-            >
-              <FormattedMessage id="trips.seat.calendar" />
-            </Button>
+              text="trips.seat.calendar"
+            />
           )}
         </div>
       </section>

@@ -65,15 +65,15 @@ export const seatText = {
     ua: 'Диспетчер зняв ваше бронювання. Якщо це помилка, зверніться туди, де бронювали.',
     en: 'The dispatcher has struck out your booking. If that is a mistake, ask where you booked.',
   },
-  'trips.seat.isAboard': {
+  'trips.seat.is.aboard': {
     ua: '{kind, select, parcel {Посилка в дорозі} other {Ви в дорозі}}',
     en: '{kind, select, parcel {The parcel is on the way} other {You are on the way}}',
   },
-  'trips.seat.isAbsent': {
+  'trips.seat.is.absent': {
     ua: '{kind, select, parcel {Водій позначив, що посилки не було на місці} other {Водій позначив, що вас не було на місці}}',
     en: '{kind, select, parcel {The driver has marked that the parcel was not there} other {The driver has marked that you were not there}}',
   },
-  'trips.seat.isOff': {
+  'trips.seat.is.off': {
     ua: '{kind, select, parcel {Посилку віддано} other {Поїздку завершено}}',
     en: '{kind, select, parcel {The parcel is handed over} other {Your trip is over}}',
   },

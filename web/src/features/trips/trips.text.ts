@@ -19,8 +19,8 @@ export const tripsText = {
     en: 'No connection. This is what was known last.',
   },
   'trips.cancelled': { ua: 'Рейс скасовано', en: 'The trip is cancelled' },
-  'trips.atBorder': { ua: 'На кордоні', en: 'At the border' },
-  'trips.crossed': { ua: 'Кордон перетнули', en: 'Border crossed' },
+  'trips.border.at': { ua: 'На кордоні', en: 'At the border' },
+  'trips.border.crossed': { ua: 'Кордон перетнули', en: 'Border crossed' },
   'trips.seats': {
     ua: '{seats, plural, =0 {посилка} one {# місце} few {# місця} many {# місць} other {# місця}}',
     en: '{seats, plural, =0 {parcel} one {# seat} other {# seats}}',

@@ -1,5 +1,4 @@
-import type { Mark, Marks } from '@par-club/functions/contract/marks';
-import type { TripView } from '@par-club/functions/contract/trip-view';
+import type { Mark } from '@par-club/functions/contract/marks';
 import { countsOf } from '@par-club/functions/shared/seats-taken';
 import {
   asMarks,
@@ -19,36 +18,25 @@ import { Placeholder } from './shared/placeholder.tsx';
 import { clockTime, dayWords, isLongOver, timeAfter } from './shared/times.ts';
 import style from './shared/trip-page.module.css';
 import { documentOf, type Shown } from './shared/trip-page.ts';
-import { useTripPage } from './shared/use-trip-page.ts';
+import { type TripPageProps, useTripPage } from './shared/use-trip-page.ts';
 import { HaltCard } from './van/halt-card.tsx';
 import { useOutbox, useWaiting } from './van/outbox.data.ts';
 import type { Outbox, Press } from './van/outbox.ts';
 import { OwnPlace } from './van/own-place.tsx';
 import { RoadMarks } from './van/road-marks.tsx';
-import { type VanHalt, wayOf } from './van/van-state.ts';
+import { type Van, type VanHalt, wayOf } from './van/van-state.ts';
 
 const MINUTE_MS = 60_000;
 
 /** A first visit has no changes, and most marks are saved, so these parts load late. */
 const loadNotes = () => import('./van/change-note.tsx');
 
-export interface TripPageProps {
-  secret: string;
-  /** The data that the server drew the page from; null where the page draws itself. */
-  view: TripView | null;
-  /** The main content has come; other parts may load. */
-  onSettled: () => void;
-}
-
 /** The driver's page: the trip, stop by stop, for one thumb. It needs no sign-in. */
-export function VanPage({ secret, view, onSettled }: TripPageProps) {
-  const trip = useTripPage('van', secret, view);
-  const { found, page, LivePage } = trip;
-  useEffect(() => {
-    if (trip.isSettled) onSettled();
-  }, [trip.isSettled, onSettled]);
+export function VanPage(props: TripPageProps) {
+  const { secret, view } = props;
+  const trip = useTripPage('van', props);
+  const { found, isGone, LivePage } = trip;
   const outbox = useOutbox(secret);
-  const isGone = found.state === 'missing' || (found.state === 'here' && found.as === 'over');
   useEffect(() => {
     if (isGone) outbox?.giveUp();
   }, [isGone, outbox]);
@@ -57,23 +45,13 @@ export function VanPage({ secret, view, onSettled }: TripPageProps) {
   const { part } = useLoaded(loadNotes, !!outbox?.lost[0]);
   return (
     <main className={style.page} onClickCapture={dropSecondClick}>
-      {found.state !== 'here' ? (
-        <Placeholder why={found.state} onRetry={trip.retry} />
+      {found.page ? (
+        <Trip secret={secret} page={found.page} outbox={outbox} waiting={waiting} now={view?.now} {...trip} />
       ) : (
-        <Trip
-          secret={secret}
-          page={found.page}
-          outbox={outbox}
-          waiting={waiting}
-          now={view?.now}
-          isSettled={trip.isSettled}
-          isOffline={trip.isOffline || found.as === 'kept'}
-          seen={trip.seen}
-          onSeen={trip.see}
-        />
+        <Placeholder why={found.state} onRetry={trip.retry} />
       )}
       {part && outbox && <part.LostMarks marks={outbox.lost} passengers={trip.seen?.passengers} />}
-      {page && LivePage && (
+      {LivePage && (
         <LivePage path={documentOf('van', secret)} onNews={trip.onNews} onRefused={trip.onRefused} />
       )}
     </main>
@@ -87,20 +65,18 @@ function dropSecondClick(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-interface TripProps {
+type TripPage = ReturnType<typeof useTripPage<'van'>>;
+
+interface TripProps extends Pick<TripPage, 'isSettled' | 'isOffline' | 'seen' | 'see'> {
   secret: string;
   page: Shown['van'];
   outbox: Outbox | null;
   waiting: readonly Mark[];
   now: number | undefined;
-  isSettled: boolean;
-  isOffline: boolean;
-  seen: Shown['van'] | null;
-  onSeen: () => void;
 }
 
 function Trip(props: TripProps) {
-  const { secret, page, outbox, waiting, now: drawnAt, isSettled, isOffline, seen, onSeen } = props;
+  const { secret, page, outbox, waiting, now: drawnAt, isSettled, isOffline, seen, see } = props;
   const intl = useIntl();
   const now = useServerNow(drawnAt);
   const { from, to, start, end, timeZone, driverName, passengers, notes, isCancelled } = page;
@@ -111,7 +87,9 @@ function Trip(props: TripProps) {
     const known = withMarks(page.marks, answered ? asMarks(answered) : []);
     return [known, withMarks(known, waiting)];
   }, [page.marks, outbox, waiting]);
-  const { done, next, ahead } = wayOf(page, marks, now - lateMinutes(marks) * MINUTE_MS);
+  const late = lateMinutes(marks);
+  const { done, next, ahead } = wayOf(page, marks, now - late * MINUTE_MS);
+  const isOver = isLongOver({ ...page, lateMinutes: late }, now);
   const counts = countsOf(passengers);
   const way = `${isolateBidi(from)} → ${isolateBidi(to)}`;
   // The phone's history, open to others, names no places.
@@ -136,11 +114,9 @@ function Trip(props: TripProps) {
     stop?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.focus({ preventScroll: true });
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [marks]);
-  const halt = { marks, told: page.told, start, timeZone, onPress, lateMinutes: lateMinutes(marks) };
-  const cardOf = (each: VanHalt, index: number) => (
-    // A trip may pass a place twice.
-    <HaltCard key={index} halt={each} {...halt} />
-  );
+  const van = { page, marks, late, onPress };
+  // A trip may pass a place twice.
+  const cardOf = (halt: VanHalt, index: number) => <HaltCard key={index} halt={halt} van={van} />;
   return (
     <>
       <header className={style.head}>
@@ -169,21 +145,15 @@ function Trip(props: TripProps) {
           <FormattedMessage id="trips.cancelled" />
         </p>
       )}
-      {seen && part && <part.ChangeNote before={seen} after={page} next={next} onSeen={onSeen} />}
+      {seen && part && <part.ChangeNote before={seen} after={page} next={next} onSeen={see} />}
       {!isCancelled && (
         <>
           {next && (
             <section className={style.halts}>
               <h2 ref={heading} tabIndex={-1}>
-                <FormattedMessage
-                  id={
-                    isLongOver({ ...page, lateMinutes: halt.lateMinutes }, now)
-                      ? 'trips.van.unmarked'
-                      : 'trips.van.next'
-                  }
-                />
+                <FormattedMessage id={`trips.van.${isOver ? 'unmarked' : 'next'}`} />
               </h2>
-              <HaltCard halt={next} isNext {...halt} />
+              <HaltCard halt={next} van={van} isNext />
             </section>
           )}
           {!next && passengers.length > 0 && (
@@ -191,7 +161,7 @@ function Trip(props: TripProps) {
               <FormattedMessage id="trips.van.finished" />
             </p>
           )}
-          <RoadMarks marks={marks} onPress={onPress} />
+          <RoadMarks van={van} />
           <OwnPlace
             secret={secret}
             trip={page}
@@ -228,7 +198,7 @@ function Trip(props: TripProps) {
           <div className={style.halts}>{done.map(cardOf)}</div>
         </details>
       )}
-      <Cash page={page} marks={marks} />
+      <Cash van={van} />
       <Delivery isOffline={isOffline} waiting={waiting.length} />
     </>
   );
@@ -248,7 +218,7 @@ function Delivery({ isOffline, waiting }: { isOffline: boolean; waiting: number 
   );
 }
 
-function Cash({ page, marks }: { page: Shown['van']; marks: Marks }) {
+function Cash({ van: { page, marks } }: { van: Van }) {
   const { locale } = useIntl();
   const cash = cashSums(page.passengers, marks);
   const sums = (['collected', 'due'] as const).map((field) => {

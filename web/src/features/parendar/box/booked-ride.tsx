@@ -3,7 +3,8 @@ import type { Booking, Passenger, Trip } from '@par-club/functions/contract/pare
 import { placesTold, saysTheSame, TOLD_TEXTS } from '@par-club/functions/shared/booking-fields';
 import { seatsTaken } from '@par-club/functions/shared/seats-taken';
 import { UserMinus } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { useNow } from '#clock/use-now.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { priceText } from '#intl/price-text.ts';
 import { Button } from '#ui/button.tsx';
@@ -24,13 +25,13 @@ const MOST = 3;
 interface BookedRideProps {
   ride: Ride;
   trips: readonly Trip[] | null;
-  now: number;
   actions: RideActions;
 }
 
 /** The bookings that a message changes or cancels: each as it is and as it would be. */
-export function BookedRide({ ride, trips, now, actions }: BookedRideProps) {
+export function BookedRide({ ride, trips, actions }: BookedRideProps) {
   const { timeZone } = useOpenCalendar();
+  const now = useNow();
   if (!trips) return null;
   const isCancelled = KINDS[ride.kind].earlier === 'cancels';
   const found = bookingsOf(ride, trips, now);
@@ -47,7 +48,7 @@ export function BookedRide({ ride, trips, now, actions }: BookedRideProps) {
           {isCancelled ? (
             <Cancellation booked={each} actions={actions} />
           ) : (
-            <Change ride={ride} booked={each} trips={trips} now={now} actions={actions} />
+            <Change ride={ride} booked={each} trips={trips} actions={actions} />
           )}
         </li>
       ))}
@@ -71,9 +72,8 @@ function Cancellation({ booked, actions }: { booked: Booked; actions: RideAction
         busy={actions.isWriting}
         data-track="parendar-ride-strike"
         onClick={() => actions.strike(booked)}
-      >
-        <FormattedMessage id="parendar.ride.strike" />
-      </Button>
+        text="parendar.ride.strike"
+      />
     </>
   );
 }
@@ -83,8 +83,9 @@ interface ChangeProps extends Omit<BookedRideProps, 'trips'> {
   trips: readonly Trip[];
 }
 
-function Change({ ride, booked, trips, now, actions }: ChangeProps) {
+function Change({ ride, booked, trips, actions }: ChangeProps) {
   const intl = useIntl();
+  const now = useNow();
   const { timeZone } = useOpenCalendar();
   const { move, question } = useMoveQuestion(({ to }, booking) => actions.move(booked, to, booking));
   const { trip, passenger } = booked;
@@ -116,9 +117,8 @@ function Change({ ride, booked, trips, now, actions }: ChangeProps) {
             busy={actions.isWriting}
             data-track="parendar-ride-correct"
             onClick={() => actions.correct(booked, corrected)}
-          >
-            <FormattedMessage id="parendar.ride.correct" />
-          </Button>
+            text="parendar.ride.correct"
+          />
         </div>
       )}
       {wantsOther && targets.length === 0 && <Text className={style.quiet} text="parendar.ride.noTrips" />}

@@ -68,9 +68,9 @@ export function FittingTripLine({ fit, date, press, name, kind, isBusy, onPress 
         aria-label={intl.formatMessage({ id: `parendar.ride.${press}Into` }, { kind, name, when, way })}
         data-track={`parendar-ride-${press}`}
         onClick={onPress}
-      >
-        <FormattedMessage id={`parendar.ride.${press}`} values={{ kind }} />
-      </Button>
+        text={`parendar.ride.${press}`}
+        values={{ kind }}
+      />
     </li>
   );
 }

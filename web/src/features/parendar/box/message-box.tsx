@@ -1,5 +1,5 @@
 import { CHAT_LIMIT, MESSAGE_LIMIT } from '@par-club/functions/contract/parex.values';
-import { ClipboardPaste, Table2, X } from 'lucide-react';
+import { Table2, X } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
@@ -10,9 +10,9 @@ import { parexChatDraft, parexDraft } from '#storage/registry.ts';
 import { typedText } from '#storage/typed-text.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { TextBox } from '#ui/field.tsx';
-import { toast } from '#ui/toast.ts';
 import { toastWithButton } from '#ui/toast-with-button.ts';
 import type { TripDraft } from '../model/trip-draft.ts';
+import { PasteButton } from '../parts/paste-button.tsx';
 import style from './message-box.module.css';
 import { useMessageBox } from './use-message-box.ts';
 
@@ -22,20 +22,17 @@ const RideList = lazyPart('rides', async () => (await import('./ride-list.tsx'))
 
 /** Id of the box, which has the focus after its own buttons have gone. */
 const MESSAGE_BOX = 'parendar-box';
-/** Refusals do not pile up. */
-const PASTE_TOAST = 'parendar-box-paste';
 
 interface MessageBoxProps {
   /** Whether a calendar is open; while it loads, nothing can be pressed yet. */
   isReady: boolean;
-  now: number;
   /** Opens the trip's form, filled in with a draft. */
   onNewTrip: (draft: TripDraft) => void;
 }
 
-export function MessageBox({ isReady, now, onNewTrip }: MessageBoxProps) {
+export function MessageBox({ isReady, onNewTrip }: MessageBoxProps) {
   const intl = useIntl();
-  const box = useMessageBox();
+  const box = useMessageBox(onNewTrip);
   const { text, isReading, problem, failure } = box;
   const isEmpty = text === '' && box.rides.length === 0;
 
@@ -47,14 +44,6 @@ export function MessageBox({ isReady, now, onNewTrip }: MessageBoxProps) {
     if (isReady) readWaiting();
   }, [isReady]);
 
-  const paste = async () => {
-    const words = await navigator.clipboard.readText().catch(() => null);
-    if (words?.trim()) box.read(words);
-    else {
-      const why = words === null ? 'pasteFailed' : 'pasteEmpty';
-      toast('error', intl.formatMessage({ id: `parendar.request.${why}` }), { id: PASTE_TOAST });
-    }
-  };
   const clear = () => {
     const { rides, edits, outcomes, attempts } = box;
     const before = { text, rides, edits, outcomes, attempts };
@@ -97,23 +86,20 @@ export function MessageBox({ isReady, now, onNewTrip }: MessageBoxProps) {
           }}
         />
         {text === '' || box.isDone ? (
-          <Button
+          <PasteButton
             variant="primary"
-            icon={<ClipboardPaste aria-hidden />}
             data-track="parendar-box-paste"
-            onClick={() => void paste()}
-          >
-            <FormattedMessage id="parendar.box.paste" />
-          </Button>
+            text="parendar.box.paste"
+            onPaste={box.read}
+          />
         ) : (
           <Button
             variant="primary"
             busy={isReading}
             data-track="parendar-box-read"
             onClick={() => box.read(text)}
-          >
-            <FormattedMessage id="parendar.box.read" />
-          </Button>
+            text="parendar.box.read"
+          />
         )}
       </div>
       <p className={style.status} role="status">
@@ -141,7 +127,7 @@ export function MessageBox({ isReady, now, onNewTrip }: MessageBoxProps) {
           </Button>
         </div>
       )}
-      {box.rides.length > 0 && isReady && <RideList box={box} now={now} onNewTrip={onNewTrip} />}
+      {box.rides.length > 0 && isReady && <RideList box={box} />}
     </section>
   );
 }

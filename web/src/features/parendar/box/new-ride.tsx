@@ -2,13 +2,12 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNow } from '#clock/use-now.ts';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { fittingTrips } from '../model/fitting-trips.ts';
-import type { TripDraft } from '../model/trip-draft.ts';
 import { nameOrPhone } from '../model/trip-words.ts';
-import type { Day } from '../model/week.ts';
 import { FittingTripLine } from './fitting-trip-line.tsx';
 import style from './rides.module.css';
 import { bookingsOf, type Ride, seatsOfRide } from './rides.ts';
@@ -20,15 +19,13 @@ const FIRST = 3;
 interface NewRideProps {
   ride: Ride;
   trips: readonly Trip[] | null;
-  now: number;
-  today: Day;
   actions: RideActions;
-  onNewTrip: (draft: TripDraft) => void;
 }
 
-export function NewRide({ ride, trips, now, today, actions, onNewTrip }: NewRideProps) {
+export function NewRide({ ride, trips, actions }: NewRideProps) {
   const intl = useIntl();
   const { timeZone } = useOpenCalendar();
+  const now = useNow();
   const [hasAll, setAll] = useState(false);
   if (!trips) return null;
   const fits = fittingTrips({ ...ride, seats: seatsOfRide(ride) }, trips, timeZone, now);
@@ -66,10 +63,9 @@ export function NewRide({ ride, trips, now, today, actions, onNewTrip }: NewRide
           icon={<Plus aria-hidden />}
           disabled={actions.isWriting}
           data-track="parendar-ride-new"
-          onClick={() => actions.makeTrip(today, onNewTrip)}
-        >
-          <FormattedMessage id="parendar.ride.newTrip" />
-        </Button>
+          onClick={actions.makeTrip}
+          text="parendar.ride.newTrip"
+        />
       </div>
     </>
   );

@@ -6,10 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { kindChoices } from '#reading/kind-choices.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
-import { useOpenCalendar } from '../calendar/open-calendar.ts';
-import type { TripDraft } from '../model/trip-draft.ts';
 import { nameOrPhone } from '../model/trip-words.ts';
-import { todayIn } from '../model/week.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { BookedRide } from './booked-ride.tsx';
 import { NewRide } from './new-ride.tsx';
@@ -26,14 +23,11 @@ interface RideCardProps {
   box: MessageBox;
   /** Null until they are read. */
   trips: readonly Trip[] | null;
-  now: number;
-  onNewTrip: (draft: TripDraft) => void;
 }
 
 /** A ride with the buttons that book it; afterwards what was done, with an undo. */
-export function RideCard({ ride, box, trips, now, onNewTrip }: RideCardProps) {
+export function RideCard({ ride, box, trips }: RideCardProps) {
   const intl = useIntl();
-  const { timeZone } = useOpenCalendar();
   const actions = useRideActions(ride, box);
   const [isEditing, setEditing] = useState(false);
   const card = useRef<HTMLElement>(null);
@@ -51,9 +45,8 @@ export function RideCard({ ride, box, trips, now, onNewTrip }: RideCardProps) {
           busy={actions.isWriting}
           data-track="parendar-ride-undo"
           onClick={() => actions.undo(outcome)}
-        >
-          <FormattedMessage id="parendar.ride.undo" />
-        </Button>
+          text="parendar.ride.undo"
+        />
       </div>
     );
   }
@@ -66,14 +59,12 @@ export function RideCard({ ride, box, trips, now, onNewTrip }: RideCardProps) {
     setEditing(false);
     editButton.current?.focus();
   };
-  const today = todayIn(timeZone, new Date(now));
   const nameOf = (press: 'edit' | 'dismiss') =>
     `${intl.formatMessage({ id: `parendar.ride.${press}` })}: ${ride.words ?? nameOrPhone(ride)}`;
-  const shared = { ride, trips, now, actions };
   return (
     <article ref={card} className={style.ride} tabIndex={-1}>
       <header className={style.head}>
-        <RideWords ride={ride} today={today} />
+        <RideWords ride={ride} />
         {ride.words === undefined && (
           <Button
             ref={editButton}
@@ -115,9 +106,9 @@ export function RideCard({ ride, box, trips, now, onNewTrip }: RideCardProps) {
           onChoose={(kind) => change({ kind, isSure: true })}
         />
       ) : KINDS[ride.kind].earlier !== null ? (
-        <BookedRide {...shared} />
+        <BookedRide ride={ride} trips={trips} actions={actions} />
       ) : (
-        <NewRide {...shared} today={today} onNewTrip={onNewTrip} />
+        <NewRide ride={ride} trips={trips} actions={actions} />
       )}
     </article>
   );

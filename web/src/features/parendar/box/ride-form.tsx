@@ -1,9 +1,9 @@
 import { FREE_TEXTS } from '@par-club/functions/contract/free-texts.values';
+import { PASSENGER_LIMIT, TRIP_TEXT_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { type ComponentProps, type FormEvent, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
 import { typedPrice } from '../model/money.ts';
 import { type PassengerDraftProblems, passengerDraftProblems } from '../model/passenger-draft.ts';
 import style from '../parts/form.module.css';
@@ -58,7 +58,7 @@ export function RideForm({ ride, onSave, onClose }: RideFormProps) {
       label={intl.formatMessage({ id: `parendar.rideField.${field}` })}
       error={errorOf(field)}
       defaultValue={initial[field] ?? ''}
-      maxLength={TEXT_LIMIT}
+      maxLength={TRIP_TEXT_LIMIT}
       autoComplete="off"
       enterKeyHint="done"
       {...INPUTS[field]}
@@ -76,12 +76,8 @@ export function RideForm({ ride, onSave, onClose }: RideFormProps) {
       {WHO.map(fieldOf)}
       <div className={style.pair}>{RIDE_FIELDS.filter((field) => !WHO.includes(field)).map(fieldOf)}</div>
       <div className={style.actions}>
-        <Button type="submit" variant="primary">
-          <FormattedMessage id="parendar.ride.save" />
-        </Button>
-        <Button onClick={onClose}>
-          <FormattedMessage id="parendar.ride.leave" />
-        </Button>
+        <Button type="submit" variant="primary" text="parendar.ride.save" />
+        <Button onClick={onClose} text="parendar.ride.leave" />
       </div>
     </form>
   );

@@ -1,20 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { TripDraft } from '../model/trip-draft.ts';
 import { TripsFailure } from '../parts/trips-failure.tsx';
 import { RideCard } from './ride-card.tsx';
 import style from './rides.module.css';
 import type { MessageBox } from './use-message-box.ts';
 import { useTripsAhead } from './use-trips-ahead.ts';
 
-interface RideListProps {
-  box: MessageBox;
-  now: number;
-  onNewTrip: (draft: TripDraft) => void;
-}
-
-export function RideList({ box, now, onNewTrip }: RideListProps) {
+export function RideList({ box }: { box: MessageBox }) {
   const intl = useIntl();
-  const trips = useTripsAhead(box.rides, now);
+  const trips = useTripsAhead(box.rides);
   const shown = box.rides.filter(({ id }) => box.outcomes[id]?.what !== 'dismissed');
   return (
     <>
@@ -25,7 +18,7 @@ export function RideList({ box, now, onNewTrip }: RideListProps) {
       <ol className={style.rides} aria-label={intl.formatMessage({ id: 'parendar.box.rides' })}>
         {shown.map((ride) => (
           <li key={ride.id}>
-            <RideCard ride={ride} box={box} trips={trips.read} now={now} onNewTrip={onNewTrip} />
+            <RideCard ride={ride} box={box} trips={trips.read} />
           </li>
         ))}
       </ol>

@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { priceText } from '#intl/price-text.ts';
 import { Text } from '#ui/text.tsx';
+import { useToday } from '../calendar/open-calendar.ts';
 import { freeTexts } from '../model/booking-words.ts';
 import { phoneText, weekdayText } from '../model/trip-words.ts';
-import type { Day } from '../model/week.ts';
 import style from './rides.module.css';
 import type { Ride } from './rides.ts';
 
@@ -21,8 +21,9 @@ const LABELS = {
 } as const satisfies Record<Kind, string | null>;
 
 /** What a ride says, or the words that led to none. */
-export function RideWords({ ride, today }: { ride: Ride; today: Day }) {
+export function RideWords({ ride }: { ride: Ride }) {
   const intl = useIntl();
+  const today = useToday();
   const { kind, words, isSure } = ride;
   const isBooked = KINDS[kind].earlier !== null;
   const name = isSure && LABELS[kind];

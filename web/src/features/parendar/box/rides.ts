@@ -2,13 +2,13 @@ import type { FreeText } from '@par-club/functions/contract/booking.values';
 import { FREE_TEXTS } from '@par-club/functions/contract/free-texts.values';
 import { KINDS } from '@par-club/functions/contract/kinds.values';
 import type { Booking, Price, Trip } from '@par-club/functions/contract/parendar';
+import { PASSENGER_LIMIT, TRIP_TEXT_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { textsOf } from '@par-club/functions/shared/booking-fields';
 import { normalisePhone } from '@par-club/functions/shared/phone';
 import { phoneKey } from '@par-club/functions/shared/phone-in';
 import { sameName } from '@par-club/functions/shared/same-name';
 import { type Reading, readOnDevice, readOneRow } from '#reading/reading.data.ts';
 import type { Wish } from '../model/fitting-trips.ts';
-import { PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
 import { parsePrice } from '../model/money.ts';
 
 /** A row that a message became, or words that became none. */
@@ -88,7 +88,7 @@ function valuesIn(row: Reading['rows'][number]): RideValues {
 
 /** @param said what was read or typed for a field; what a booking's field cannot take counts as none */
 export function rideValues(said: (field: RideField) => string): RideValues {
-  const text = (field: RideField) => said(field).trim().slice(0, TEXT_LIMIT);
+  const text = (field: RideField) => said(field).trim().slice(0, TRIP_TEXT_LIMIT);
   const [from, to] = [text('from'), text('to')];
   const price = parsePrice(said('price'));
   // A price that is no single sum, such as '40 € each', stays in words.

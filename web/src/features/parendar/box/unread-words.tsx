@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { failureText } from '#failures/call-error.ts';
 import { Button } from '#ui/button.tsx';
 import style from './rides.module.css';
@@ -18,12 +18,11 @@ export function UnreadWords({ words, onRide }: UnreadWordsProps) {
     <div className={style.actions}>
       <Button
         busy={reading.isPending}
-        aria-label={`${intl.formatMessage({ id: 'parendar.ride.readAlone' })}: ${words}`}
+        about={words}
         data-track="parendar-ride-read"
         onClick={() => reading.mutate()}
-      >
-        <FormattedMessage id="parendar.ride.readAlone" />
-      </Button>
+        text="parendar.ride.readAlone"
+      />
       {reading.error && (
         <p className={style.missing} role="alert">
           {failureText(intl, reading.error)}

@@ -4,12 +4,14 @@ import { useEffect, useState } from 'react';
 import { askModelOrDevice } from '#reading/ask-model.data.ts';
 import { type Reading, readOnDevice } from '#reading/reading.data.ts';
 import { usePieces } from '#reading/use-pieces.ts';
+import type { TripDraft } from '../model/trip-draft.ts';
 import { type BoxDraft, EMPTY_BOX, readBox, storeBox } from './box-draft.ts';
 import type { Ride } from './rides.ts';
 
 export type MessageBox = ReturnType<typeof useMessageBox>;
 
-export function useMessageBox() {
+/** @param onNewTrip opens the trip's form, filled in with a draft */
+export function useMessageBox(onNewTrip: (draft: TripDraft) => void) {
   const [draft, setDraft] = useState(readBox);
   const { pieces, start, again, reset } = usePieces<Ride[]>();
   const [problem, setProblem] = useState<'blank' | 'tooLong' | null>(null);
@@ -56,6 +58,7 @@ export function useMessageBox() {
       failed.length === 0 &&
       rides.every(({ kind }) => !KINDS[kind].hasRows),
     problem,
+    onNewTrip,
     type(text: string): void {
       setProblem(null);
       setDraft((before) => ({ ...before, text, isTyped: true }));

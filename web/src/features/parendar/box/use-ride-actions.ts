@@ -21,8 +21,9 @@ import {
 import { calendarSession } from '../calendar/use-calendar.ts';
 import type { FittingTrip } from '../model/fitting-trips.ts';
 import { draftOfPassenger } from '../model/passenger-draft.ts';
-import { emptyDraft, inputOf, inputOfTrip, problemsOf, type TripDraft } from '../model/trip-draft.ts';
+import { emptyDraft, inputOf, inputOfTrip, problemsOf } from '../model/trip-draft.ts';
 import { dayOfTrip, dayText, nameOrPhone, timesText, wayText } from '../model/trip-words.ts';
+import { todayIn } from '../model/week.ts';
 import type { BookedIn, Outcome } from './box-draft.ts';
 import { type Booked, detailsOf, type Ride, seatsOfRide } from './rides.ts';
 import type { MessageBox } from './use-message-box.ts';
@@ -77,11 +78,11 @@ export function useRideActions(ride: Ride, box: MessageBox) {
         const taken = await addPassenger(target, trip, passenger);
         done({ what: 'seated' }, taken, passenger);
       }),
-    /** @param open opens the trip's form where the ride lacks something */
-    makeTrip(day: string, open: (draft: TripDraft) => void): void {
+    /** Opens the trip's form where the ride lacks something. */
+    makeTrip(): void {
       const passenger = bookingOf(ride, bookingId, {});
       const draft = {
-        ...emptyDraft(ride.date || day),
+        ...emptyDraft(ride.date || todayIn(timeZone, new Date())),
         from: ride.from,
         to: ride.to,
         ...(ride.time !== '' && { time: ride.time }),
@@ -89,7 +90,7 @@ export function useRideActions(ride: Ride, box: MessageBox) {
       };
       const isWhole = ride.date !== '' && ride.time !== '' && Object.keys(problemsOf(draft)).length === 0;
       if (!isWhole) {
-        open(draft);
+        box.onNewTrip(draft);
         return;
       }
       write(async () => {

@@ -38,6 +38,12 @@ export function useDrivers(uid: string): Live<OwnDriver[]> {
   return live.state === 'here' ? { ...live, value: byName(live.value as OwnDriver[]) } : live;
 }
 
+/** The list as far as it is here. */
+export function useKnownDrivers(uid: string): readonly OwnDriver[] {
+  const drivers = useDrivers(uid);
+  return drivers.state === 'here' ? drivers.value : [];
+}
+
 export function byName(drivers: readonly OwnDriver[]): OwnDriver[] {
   const { compare } = new Intl.Collator('uk', { numeric: true });
   return [...drivers].sort((one, other) => compare(one.fields.name, other.fields.name));

@@ -1,6 +1,8 @@
 import type { Calendar } from '@par-club/functions/contract/parendar';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use, useMemo } from 'react';
+import { useNow } from '#clock/use-now.ts';
+import { type Day, todayIn } from '../model/week.ts';
 import { type CalendarState, selectedIn } from './calendar-state.ts';
 import type { Target } from './save-trip.ts';
 import { showingService } from './trips-store.ts';
@@ -27,4 +29,8 @@ export function useOpenCalendar(): OpenCalendar {
   const open = use(OpenCalendarContext);
   if (!open) throw new Error('No calendar is open');
   return open;
+}
+
+export function useToday(): Day {
+  return todayIn(useOpenCalendar().timeZone, new Date(useNow()));
 }

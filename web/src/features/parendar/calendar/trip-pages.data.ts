@@ -3,35 +3,19 @@ import { USERS } from '@par-club/functions/contract/parendar.values';
 import * as contract from '@par-club/functions/contract/trips';
 import { TripPages } from '@par-club/functions/contract/trips';
 import { TRIP_PAGES } from '@par-club/functions/contract/trips.values';
-import { createElement, type ReactNode } from 'react';
 import type { Stored } from '#firebase/database.ts';
 import { documents, type QueryOptions } from '#firebase/documents.ts';
 import { type Live, useLive } from '#firebase/live.ts';
-import { useUser } from '#session/user.data.ts';
 import { askWith } from './google-calendar.data.ts';
 
 /** Days after their arrival for which the marks of trips are listened to; later the calendar has them. */
 const PAST_DAYS = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export interface PagesReaderProps {
-  show: (pages: readonly TripPages[]) => ReactNode;
-}
-
-/** Shows something of the records of trips that have pages, live. */
-export function PagesReader({ show }: PagesReaderProps): ReactNode {
-  const user = useUser();
-  return user ? createElement(LivePages, { uid: user.uid, show }) : show([]);
-}
-
-function LivePages({ uid, show }: PagesReaderProps & { uid: string }) {
-  return show(useTripPages(uid));
-}
-
 /**
  * Records of trips whose links work, or ended a day ago, or whose marks are not kept; unreadable ones are left out.
  */
-function useTripPages(uid: string): readonly TripPages[] {
+export function useTripPages(uid: string): readonly TripPages[] {
   const path = `${USERS}/${uid}/${TRIP_PAGES}`;
   const since = new Date(Date.now() - PAST_DAYS * DAY_MS).toISOString();
   const recent = useRecords(path, { filters: [['end', '>=', since]] });

@@ -1,7 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
+import { TRIPS_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { TRIPS_LIMIT } from '../model/limits.ts';
 import { newTrip, storedTrip } from '../model/stored-trip.ts';
 import { type Day, rangeOfWeek } from '../model/week.ts';
 import { emptyPlace } from './place-of-tests.ts';

@@ -1,8 +1,8 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
+import { TRIPS_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { QueryClient, queryOptions, skipToken, type UseQueryResult } from '@tanstack/react-query';
 import { hasReason } from '../model/calendar-errors.ts';
 import type { CalendarService } from '../model/calendar-service.ts';
-import { TRIPS_LIMIT } from '../model/limits.ts';
 import { newTripId, orderTrips } from '../model/trip.ts';
 import { type DateRange, isIn } from '../model/week.ts';
 

@@ -1,9 +1,9 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
+import { TRIPS_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { focusManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { toast } from '#ui/toast.ts';
-import { TRIPS_LIMIT } from '../model/limits.ts';
 import { type DateRange, type Day, rangeOfWeek } from '../model/week.ts';
 import { useOpenCalendar } from './open-calendar.ts';
 import { readAnew, type TripsState, tripsQuery, tripsStateOf } from './trips-store.ts';

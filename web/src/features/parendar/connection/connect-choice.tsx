@@ -24,9 +24,8 @@ export function ConnectChoice({ state }: { state: CalendarState & { status: 'not
             busy={isConnecting}
             data-track="parendar-connect"
             onClick={connect}
-          >
-            <FormattedMessage id="parendar.connect.google" />
-          </Button>
+            text="parendar.connect.google"
+          />
           <Text text="parendar.connect.googleHint" />
           <ConnectFailure state={state} />
         </div>

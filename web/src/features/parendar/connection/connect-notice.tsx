@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import type { CalendarState } from '../calendar/calendar-state.ts';
@@ -31,9 +30,8 @@ export function ConnectNotice({ state }: { state: CalendarState & { status: 'rea
             busy={isConnecting}
             data-track="parendar-connect"
             onClick={connect}
-          >
-            <FormattedMessage id={isRevoked ? 'parendar.connect.again' : 'parendar.connect.google'} />
-          </Button>
+            text={isRevoked ? 'parendar.connect.again' : 'parendar.connect.google'}
+          />
         )}
       </div>
       <ConnectFailure state={state} />

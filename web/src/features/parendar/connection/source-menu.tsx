@@ -29,25 +29,22 @@ export function SourceMenu({ trigger }: { trigger: ReactElement }) {
             icon={<ListRestart aria-hidden />}
             track="parendar-demo-renew"
             onSelect={() => setQuestion('renew')}
-          >
-            <FormattedMessage id="parendar.source.renew" />
-          </MenuItem>
+            text="parendar.source.renew"
+          />
         )}
         <MenuItem
           icon={<CalendarDays aria-hidden />}
           track="parendar-source"
           onSelect={() => void calendarSession.use(demo ? 'google' : 'demo')}
-        >
-          <FormattedMessage id={demo ? 'parendar.source.toGoogle' : 'parendar.source.toDemo'} />
-        </MenuItem>
+          text={demo ? 'parendar.source.toGoogle' : 'parendar.source.toDemo'}
+        />
         {!demo && (
           <MenuItem
             icon={<Unplug aria-hidden />}
             track="parendar-disconnect"
             onSelect={() => setQuestion('disconnect')}
-          >
-            <FormattedMessage id="parendar.source.disconnect" />
-          </MenuItem>
+            text="parendar.source.disconnect"
+          />
         )}
       </Menu>
       {question && (
@@ -93,17 +90,14 @@ function SourceQuestion({ about, onYes, onClose }: SourceQuestionProps) {
       focusFirst={NO}
       actions={
         <>
-          <Button id={NO} disabled={isBusy} onClick={onClose}>
-            <FormattedMessage id="parendar.cancel" />
-          </Button>
+          <Button id={NO} disabled={isBusy} onClick={onClose} text="parendar.cancel" />
           <Button
             variant="danger"
             busy={isBusy}
             data-track={`parendar-${about}-yes`}
             onClick={() => void act()}
-          >
-            <FormattedMessage id={`parendar.${about}.confirm`} />
-          </Button>
+            text={`parendar.${about}.confirm`}
+          />
         </>
       }
     >

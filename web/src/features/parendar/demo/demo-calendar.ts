@@ -95,11 +95,8 @@ export function createDemoCalendar(
         throw new CalendarRuleError('calendar-exists', calendar.id);
       }
       const created = { ...PRIMARY, ...calendar, isPrimary: false };
-      save({
-        ...state,
-        calendars: [...state.calendars, created],
-        trips: { ...state.trips, [created.id]: [] },
-      });
+      const trips = { ...state.trips, [created.id]: [] };
+      save({ ...state, trips, calendars: [...state.calendars, created] });
       return created;
     },
 
@@ -174,8 +171,11 @@ export function createDemoCalendar(
       const current = trips.find(({ id }) => id === seen.id);
       if (!current) return;
       requireSame(current, seen);
-      const left = trips.filter((each) => each !== current);
-      change(state, calendarId, left);
+      change(
+        state,
+        calendarId,
+        trips.filter((each) => each !== current),
+      );
     },
   };
 }

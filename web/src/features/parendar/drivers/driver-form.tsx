@@ -94,9 +94,7 @@ export function DriverForm({ id, initial = EMPTY, onSave, onCancel }: DriverForm
         {...register('carName')}
       />
       <div className={style.actions}>
-        <Button onClick={cancel}>
-          <FormattedMessage id="parendar.drivers.cancel" />
-        </Button>
+        <Button onClick={cancel} text="parendar.drivers.cancel" />
         <Button type="submit" variant="primary" data-track="parendar-driver-save">
           <FormattedMessage id="parendar.drivers.save" />
         </Button>

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import type { DriverEntry, OwnDriver } from '../calendar/drivers.data.ts';
 import { phoneText } from '../model/trip-words.ts';
 import { CallLink } from '../parts/call-link.tsx';
@@ -72,13 +73,9 @@ function Sure({ name, onCancel, onConfirm }: { name: string; onCancel: () => voi
       <p id={question} className={style.name}>
         <FormattedMessage id="parendar.drivers.sure" values={{ name: isolateBidi(name) }} />
       </p>
-      <p className={style.phone}>
-        <FormattedMessage id="parendar.drivers.sureHint" />
-      </p>
+      <Text className={style.phone} text="parendar.drivers.sureHint" />
       <div className={style.actions}>
-        <Button ref={cancel} onClick={onCancel}>
-          <FormattedMessage id="parendar.drivers.cancel" />
-        </Button>
+        <Button ref={cancel} onClick={onCancel} text="parendar.drivers.cancel" />
         <Button variant="danger" data-track="parendar-driver-delete-sure" onClick={onConfirm}>
           <FormattedMessage id="parendar.drivers.confirm" />
         </Button>

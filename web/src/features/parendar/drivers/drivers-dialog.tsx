@@ -82,9 +82,8 @@ export function DriversDialog({ uid, onClose }: { uid: string; onClose: () => vo
             icon={<UserPlus aria-hidden />}
             data-track="parendar-driver-add"
             onClick={() => setTask({ what: 'add', driver: null })}
-          >
-            <FormattedMessage id="parendar.drivers.add" />
-          </Button>
+            text="parendar.drivers.add"
+          />
         )
       }
     >

@@ -38,9 +38,8 @@ export function LandingMessage({ message, failure, onMessage }: LandingMessagePr
             <Button
               data-track="parendar-sample"
               onClick={() => fill(intl.formatMessage({ id: 'parendar.landing.sampleMessage' }))}
-            >
-              <FormattedMessage id="parendar.landing.sample" />
-            </Button>
+              text="parendar.landing.sample"
+            />
           </>
         ) : (
           <Button icon={<Eraser aria-hidden />} data-track="parendar-clear" onClick={() => fill('')}>

@@ -1,6 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
+import { TRIP_TEXT_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { findPhone } from '@par-club/functions/shared/phone-in';
-import { TEXT_LIMIT } from './limits.ts';
 import type { PassengerDraft } from './passenger-draft.ts';
 import { DEFAULT_TIME, draftOf, problemsOf, type TripDraft } from './trip-draft.ts';
 
@@ -67,5 +67,5 @@ function readPassenger(line: string): PassengerDraft | null {
 }
 
 function cut(words: string): string {
-  return words.trim().slice(0, TEXT_LIMIT);
+  return words.trim().slice(0, TRIP_TEXT_LIMIT);
 }

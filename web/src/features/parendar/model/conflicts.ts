@@ -4,9 +4,10 @@ import { isSamePlace } from '@par-club/functions/shared/same-place';
 import { countsOf } from '@par-club/functions/shared/seats-taken';
 import { grouped } from './grouped.ts';
 
-type Way = Pick<Trip, 'from' | 'to' | 'stops'>;
+type Way = Pick<Trip, 'from' | 'to'> & { stops?: readonly { place: string }[] | undefined };
 
-function placesOf({ from, to, stops = [] }: Way): string[] {
+/** Where a trip stops, in the order of its way. */
+export function placesOf({ from, to, stops = [] }: Way): string[] {
   return [from, ...stops.map(({ place }) => place), to];
 }
 

@@ -1,7 +1,7 @@
 import type { Booking, Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { isSamePlace, placeKey, placesApart } from '@par-club/functions/shared/same-place';
 import { seatsTaken } from '@par-club/functions/shared/seats-taken';
-import { seatsOf } from './conflicts.ts';
+import { placesOf, seatsOf } from './conflicts.ts';
 import { dayOfTrip } from './trip-words.ts';
 import { type Day, moveDay } from './week.ts';
 import { noonOf, wallTimeOf } from './zoned-time.ts';
@@ -158,11 +158,6 @@ export function withEnd(booking: Booking, end: End, stop?: string): Booking {
 function endsIn(trip: Trip, from: Trip, { pickUp = '', dropOff = '' }: Passenger): Ends {
   const isStop = (said: string) => isStopOf(trip, said) || isStopOf(from, said);
   return { from: isStop(pickUp) ? pickUp : from.from, to: isStop(dropOff) ? dropOff : from.to };
-}
-
-/** Where a trip stops, in the order of its way. */
-export function placesOf({ from, stops = [], to }: Trip): string[] {
-  return [from, ...stops.map(({ place }) => place), to];
 }
 
 function isStopOf(trip: Trip, said: string): boolean {

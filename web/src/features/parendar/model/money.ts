@@ -1,7 +1,7 @@
 import type { Price } from '@par-club/functions/contract/parendar';
+import { CURRENCIES } from '@par-club/functions/contract/parendar.values';
 import { priceIn } from '@par-club/functions/shared/currency-names';
 import { CURRENCY_SIGNS } from '@par-club/functions/shared/money';
-import { CURRENCIES } from './limits.ts';
 
 /** Reads '1200', '50 €', '200 zł'; hryvnias by default. @returns null for an empty text, undefined for no price */
 export function parsePrice(text: string): Price | null | undefined {

@@ -1,9 +1,9 @@
 import type { BookingField, OptionalText } from '@par-club/functions/contract/booking.values';
 import type { Booking, Passenger } from '@par-club/functions/contract/parendar';
+import { PASSENGER_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { BOOKING_FIELDS, OPTIONAL_TEXTS } from '@par-club/functions/shared/booking-fields';
 import { normalisePhone } from '@par-club/functions/shared/phone';
 import { seatsTaken } from '@par-club/functions/shared/seats-taken';
-import { PASSENGER_LIMIT } from './limits.ts';
 import { parsePrice, typedPrice } from './money.ts';
 
 /** A booking as a form has it: every field is text, and what was never touched may be left out. */

@@ -1,5 +1,5 @@
+import { TRIP_TEXT_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { normalisePhone } from '@par-club/functions/shared/phone';
-import { TEXT_LIMIT } from './limits.ts';
 
 /** Column names for the readers: Ukrainian in every language, as the messages are. */
 const COLUMNS = {
@@ -31,6 +31,6 @@ function fieldValue(field: ReadField, value: string): string {
   if (field === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : '';
   if (field === 'time') return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : '';
   if (field === 'count') return /\d{1,3}/.exec(value)?.[0] ?? '';
-  if (field === 'phone') return normalisePhone(value) ?? value.slice(0, TEXT_LIMIT);
-  return value.slice(0, TEXT_LIMIT);
+  if (field === 'phone') return normalisePhone(value) ?? value.slice(0, TRIP_TEXT_LIMIT);
+  return value.slice(0, TRIP_TEXT_LIMIT);
 }

@@ -1,5 +1,5 @@
 import type { Booking, Trip } from '@par-club/functions/contract/parendar';
-import type { TripPages } from '@par-club/functions/contract/trips';
+import type { RecordedTold, TripPages } from '@par-club/functions/contract/trips';
 import { bookingOf, isSamePerson } from '@par-club/functions/shared/booking';
 import { textsOf } from '@par-club/functions/shared/booking-fields';
 import { keyedByBooking } from '@par-club/functions/shared/former-keys';
@@ -42,6 +42,10 @@ export function bookingOfKey(trip: Pick<Trip, 'passengers'>, pages: TripPages, k
 /** Whether nothing that counts says of a booking that its passenger does not come. */
 export function isComing(trip: Pick<Trip, 'passengers'>, { id }: Booking, pages: TripPages): boolean {
   const { key = '' } = bookingsWithKeys(trip, pages).find((each) => each.id === id) ?? {};
-  const told = pages.told[key] ?? [];
-  return !told.some((each) => each.says === 'not-coming' && matters(each, rideOf(pages.marks, key)));
+  return !toldOf(pages, key).some(({ says }) => says === 'not-coming');
+}
+
+/** A passenger's messages that still count. */
+export function toldOf({ told, marks }: TripPages, key: string): RecordedTold[] {
+  return (told[key] ?? []).filter((each) => matters(each, rideOf(marks, key)));
 }

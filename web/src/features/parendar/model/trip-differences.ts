@@ -11,21 +11,6 @@ export type Field =
   | 'driver'
   | 'arrival';
 
-/** In the order in which they are shown. A record, so that the compiler asks for a new field. */
-const SHOWN: Record<Field, true> = {
-  from: true,
-  to: true,
-  date: true,
-  time: true,
-  arrival: true,
-  stops: true,
-  driver: true,
-  seats: true,
-  passengers: true,
-  notes: true,
-};
-export const FIELDS = Object.keys(SHOWN) as Field[];
-
 interface Difference {
   field: Field;
   theirs: string;
@@ -38,7 +23,8 @@ const MOST_LINES = 5;
 /** Where a trip as it is now is another than what was typed. */
 export function differencesOf(trip: Trip, mine: TripDraft, timeZone: string): Difference[] {
   const [there, here] = [wordsOf(draftOf(trip, timeZone)), wordsOf(mine)];
-  return FIELDS.map((field) => ({ field, theirs: there[field].trim(), mine: here[field].trim() }))
+  return fieldsOf(there)
+    .map((field) => ({ field, theirs: there[field].trim(), mine: here[field].trim() }))
     .filter((each) => each.theirs !== each.mine)
     .map((each) => (each.field === 'passengers' ? shortened(each) : each));
 }
@@ -56,17 +42,28 @@ function shortened({ field, theirs, mine }: Difference): Difference {
   return short.theirs === short.mine ? { field, theirs, mine } : short;
 }
 
-/** A trip as it is filled in, field by field in words. */
-export function wordsOf({ driverName, passengers, stops, ...draft }: TripDraft): Record<Field, string> {
-  const lines = passengers.map(bookingLine).filter((line) => line !== '');
-  const places = stops.map(({ place, time }) => words([time, place], ' ')).filter((line) => line !== '');
+/** A trip as it is filled in, field by field in words, in the order in which they are shown. */
+export function wordsOf(draft: TripDraft): Record<Field, string> {
+  const { from, to, date, time, stops, driverName: driver, seats, passengers, notes } = draft;
   return {
-    ...draft,
+    from,
+    to,
+    date,
+    time,
     arrival: arrivalWords(draft),
-    stops: places.join('\n'),
-    driver: driverName,
-    passengers: lines.join('\n'),
+    stops: words(
+      stops.map((stop) => words([stop.time, stop.place], ' ')),
+      '\n',
+    ),
+    driver,
+    seats,
+    passengers: words(passengers.map(bookingLine), '\n'),
+    notes,
   };
+}
+
+export function fieldsOf(words: Record<Field, string>): Field[] {
+  return Object.keys(words) as Field[];
 }
 
 /** '17:00', or '07:30 (+1)' on the next day. */

@@ -1,6 +1,5 @@
 import type { Booking, Stop, Trip, TripInput } from '@par-club/functions/contract/parendar';
-import { TRIP_MINUTES } from '@par-club/functions/contract/parendar.values';
-import { LONGEST_TRIP_MINUTES } from './limits.ts';
+import { LONGEST_TRIP_MINUTES, TRIP_MINUTES } from '@par-club/functions/contract/parendar.values';
 import {
   draftOfPassenger,
   type PassengerDraft,
@@ -135,18 +134,8 @@ export function inputOf(
 }
 
 /** What is saved of a trip to leave it as it is. */
-export function inputOfTrip({
-  driverName,
-  from,
-  to,
-  notes,
-  seats,
-  start,
-  end,
-  stops = [],
-  passengers,
-  isAllDay,
-}: Trip): TripInput {
+export function inputOfTrip(trip: Trip): TripInput {
+  const { driverName, from, to, notes, seats, start, end, stops = [], passengers, isAllDay } = trip;
   return { driverName, from, to, notes, seats, start, end: isAllDay ? null : end, stops, passengers };
 }
 

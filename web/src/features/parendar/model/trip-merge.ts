@@ -1,7 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { withIds, withKnownIds } from '@par-club/functions/shared/booking';
 import type { PassengerDraft } from './passenger-draft.ts';
-import { bookingLine, FIELDS, type Field, wordsOf } from './trip-differences.ts';
+import { bookingLine, type Field, fieldsOf, wordsOf } from './trip-differences.ts';
 import { draftOf, type TripDraft } from './trip-draft.ts';
 
 export type Side = 'theirs' | 'mine';
@@ -35,10 +35,10 @@ interface Pair {
  */
 export function mergeRows(base: TripDraft, theirs: Trip, mine: TripDraft, timeZone: string): MergeRow[] {
   const there = draftOf(theirs, timeZone);
-  const [before, now, typed] = [base, there, mine].map(wordsOf);
-  const fields = FIELDS.filter((field) => field !== 'passengers').map((field) =>
-    rowOf(field, field, before?.[field], now?.[field] ?? '', typed?.[field] ?? ''),
-  );
+  const [before, now, typed] = [wordsOf(base), wordsOf(there), wordsOf(mine)];
+  const fields = fieldsOf(now)
+    .filter((field) => field !== 'passengers')
+    .map((field) => rowOf(field, field, before[field], now[field], typed[field]));
   const known = new Map(keyed(withKnownIds(base.passengers, there.passengers)));
   const passengers = pairsOf(there.passengers, mine.passengers).map(({ key, ...pair }) =>
     rowOf(key, 'passengers', lineOf(known.get(key)), lineOf(pair.theirs), lineOf(pair.mine)),

@@ -66,9 +66,8 @@ function OneCurrency({ pages, cash }: { pages: TripPages; cash: CashSum }) {
           busy={save.isPending}
           disabled={amount === null}
           data-track="parendar-handed-over"
-        >
-          <FormattedMessage id="pages.save" />
-        </Button>
+          text="pages.save"
+        />
       </div>
       <p role="status" className={difference === 0 ? style.even : style.difference}>
         {difference === 0 ? (

@@ -45,11 +45,6 @@ export function LinkRow(props: LinkRowProps) {
     // It also rejects when the person changes their mind; the copy button is beside it.
     await navigator.share({ title: message || name, url: address }).catch(() => {});
   };
-  /** Several links have the same buttons, which sound alike without a name. */
-  const button = (id: 'pages.copy' | 'pages.share' | 'pages.qr' | 'pages.takeBack' | 'pages.anew') => ({
-    children: intl.formatMessage({ id }),
-    'aria-label': `${intl.formatMessage({ id })}: ${name}`,
-  });
   return (
     <div className={style.row}>
       <p className={style.name}>
@@ -61,7 +56,8 @@ export function LinkRow(props: LinkRowProps) {
           <>
             <Text as="span" className={style.detail} text="pages.closed" />
             <Button
-              {...button('pages.anew')}
+              text="pages.anew"
+              about={name}
               busy={change.isPending}
               data-track="parendar-link-anew"
               onClick={() => change.mutate('anew')}
@@ -70,14 +66,16 @@ export function LinkRow(props: LinkRowProps) {
         ) : (
           <>
             <CopyButton
-              {...button('pages.copy')}
+              text="pages.copy"
+              about={name}
               copy={() => navigator.clipboard.writeText(address)}
               said={intl.formatMessage({ id: 'pages.copied' })}
               data-track="parendar-link-copy"
             />
             {'share' in navigator && (
               <Button
-                {...button('pages.share')}
+                text="pages.share"
+                about={name}
                 icon={<Share2 aria-hidden />}
                 data-track="parendar-link-share"
                 onClick={() => void send()}
@@ -96,7 +94,8 @@ export function LinkRow(props: LinkRowProps) {
               ))}
             {hasCode && (
               <Button
-                {...button('pages.qr')}
+                text="pages.qr"
+                about={name}
                 icon={<QrCode aria-hidden />}
                 aria-expanded={isShown}
                 data-track="parendar-link-qr"
@@ -104,7 +103,8 @@ export function LinkRow(props: LinkRowProps) {
               />
             )}
             <Button
-              {...button('pages.takeBack')}
+              text="pages.takeBack"
+              about={name}
               variant="danger"
               busy={change.isPending}
               data-track="parendar-link-take-back"

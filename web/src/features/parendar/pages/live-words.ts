@@ -16,16 +16,16 @@ export function liveWords(bookings: Parameters<typeof seatSums>[0], marks: Marks
   const { carried, absent, waiting } = seatSums(people, marks);
   const taken = seatSums(parcels, marks).carried;
   const hasBegun = carried + absent > 0;
+  const border = marks.border?.state ?? 'none';
   return [
-    hasBegun ? intl.formatMessage({ id: 'pages.carried' }, { count: carried }) : '',
-    hasBegun && waiting > 0 ? intl.formatMessage({ id: 'pages.waiting' }, { count: waiting }) : '',
-    absent > 0 ? intl.formatMessage({ id: 'pages.absent' }, { count: absent }) : '',
-    taken > 0 ? intl.formatMessage({ id: 'pages.parcels' }, { count: taken, all: parcels.length }) : '',
-    late > 0 ? intl.formatMessage({ id: 'pages.late' }, { minutes: late }) : '',
-    marks.border?.state === 'at' ? intl.formatMessage({ id: 'pages.atBorder' }) : '',
-    marks.border?.state === 'crossed' ? intl.formatMessage({ id: 'pages.crossed' }) : '',
+    hasBegun && intl.formatMessage({ id: 'pages.carried' }, { count: carried }),
+    hasBegun && waiting > 0 && intl.formatMessage({ id: 'pages.waiting' }, { count: waiting }),
+    absent > 0 && intl.formatMessage({ id: 'pages.absent' }, { count: absent }),
+    taken > 0 && intl.formatMessage({ id: 'pages.parcels' }, { count: taken, all: parcels.length }),
+    late > 0 && intl.formatMessage({ id: 'pages.late' }, { minutes: late }),
+    border !== 'none' && intl.formatMessage({ id: `pages.border.${border}` }),
   ]
-    .filter((words) => words !== '')
+    .filter(Boolean)
     .join(' · ');
 }
 

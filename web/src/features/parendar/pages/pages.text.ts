@@ -61,8 +61,8 @@ export const pagesText = {
   'pages.absent': { ua: 'не прийшло {count}', en: 'not there {count}' },
   'pages.parcels': { ua: 'посилки {count} з {all}', en: 'parcels {count} of {all}' },
   'pages.late': { ua: 'запізнення {minutes} хв', en: '{minutes} min late' },
-  'pages.atBorder': { ua: 'на кордоні', en: 'at the border' },
-  'pages.crossed': { ua: 'кордон перетнули', en: 'border crossed' },
+  'pages.border.at': { ua: 'на кордоні', en: 'at the border' },
+  'pages.border.crossed': { ua: 'кордон перетнули', en: 'border crossed' },
   'pages.state.waiting': { ua: 'Чекаємо', en: 'Expected' },
   'pages.state.aboard': { ua: 'На борту', en: 'On board' },
   'pages.state.absent': {

@@ -4,9 +4,9 @@ import { sameName } from '@par-club/functions/shared/same-name';
 import { useEffect } from 'react';
 import { CallError } from '#failures/call-error.ts';
 import { onNextTry } from '#loading/kept.ts';
+import type { OwnDriver } from '../calendar/drivers.data.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { publishTrip } from '../calendar/trip-pages.data.ts';
-import type { DriverListProps } from '../parts/driver-list.tsx';
 import { DriverList } from '../parts/driver-phone.tsx';
 import { WithAllPages } from '../parts/trip-pages.tsx';
 
@@ -18,7 +18,7 @@ const DELAY_MS = 5000;
  * lost: the board knows the change as soon as it has read the trip. It knows as well when a driver got another phone or car.
  */
 export function RenewedPages({ trips }: { trips: readonly Trip[] }) {
-  const renewals = (all: readonly TripPages[], drivers: Drivers) =>
+  const renewals = (all: readonly TripPages[], drivers: readonly OwnDriver[]) =>
     all.flatMap((pages) => {
       const trip = trips.find(({ id }) => id === pages.tripId);
       if (!trip) return [];
@@ -32,10 +32,11 @@ export function RenewedPages({ trips }: { trips: readonly Trip[] }) {
   return <WithAllPages>{(all) => <DriverList show={(drivers) => renewals(all, drivers)} />}</WithAllPages>;
 }
 
-type Drivers = Parameters<DriverListProps['show']>[0];
-
 /** What the dispatcher's list says of a driver, as the pages say it. */
-function driverIn(drivers: Drivers, name: string): Pick<TripPages['driver'], 'phone' | 'carName'> {
+function driverIn(
+  drivers: readonly OwnDriver[],
+  name: string,
+): Pick<TripPages['driver'], 'phone' | 'carName'> {
   const isNamed = name.trim() !== '';
   const found = drivers.find(({ fields }) => isNamed && sameName(fields.name) === sameName(name));
   return { phone: found?.fields.phone ?? null, carName: found?.fields.carName ?? '' };

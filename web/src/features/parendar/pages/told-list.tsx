@@ -1,12 +1,10 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import type { TripPages } from '@par-club/functions/contract/trips';
-import { matters } from '@par-club/functions/shared/told';
-import { rideOf } from '@par-club/functions/shared/trip-marks';
 import { useMutation } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { answerSeat } from '../calendar/trip-pages.data.ts';
-import { type bookingsWithKeys, namesOfBookings } from '../model/trip-bookings.ts';
+import { type bookingsWithKeys, namesOfBookings, toldOf } from '../model/trip-bookings.ts';
 import { nameOrPhone } from '../model/trip-words.ts';
 import { CallLink } from '../parts/call-link.tsx';
 import { Failed } from './failed.tsx';
@@ -31,13 +29,11 @@ export function ToldList({ trip, pages, bookings, headingId }: ToldListProps) {
   });
   const names = namesOfBookings(trip);
   const all = bookings.flatMap((booking) =>
-    (pages.told[booking.key] ?? [])
-      .filter((told) => matters(told, rideOf(pages.marks, booking.key)))
-      .map((told) => ({
-        booking,
-        told,
-        words: toldWords(names.get(booking.id) ?? '', booking.kind, told, intl),
-      })),
+    toldOf(pages, booking.key).map((told) => ({
+      booking,
+      told,
+      words: toldWords(names.get(booking.id) ?? '', booking.kind, told, intl),
+    })),
   );
   if (all.length === 0) return null;
   return (
@@ -53,13 +49,12 @@ export function ToldList({ trip, pages, bookings, headingId }: ToldListProps) {
               />
               <Button
                 variant="quiet"
-                aria-label={`${intl.formatMessage({ id: 'pages.dismiss' })}: ${words}`}
+                about={words}
                 busy={dismiss.isPending && dismiss.variables.at === at}
                 data-track="parendar-told-dismiss"
                 onClick={() => dismiss.mutate({ passenger: booking.key, at })}
-              >
-                <FormattedMessage id="pages.dismiss" />
-              </Button>
+                text="pages.dismiss"
+              />
             </span>
           </li>
         ))}

@@ -1,7 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import type { RecordedTold, TripPages } from '@par-club/functions/contract/trips';
-import { matters } from '@par-club/functions/shared/told';
-import { rideOf } from '@par-club/functions/shared/trip-marks';
 import { useMutation } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNow } from '#clock/use-now.ts';
@@ -9,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { answerSeat } from '../calendar/trip-pages.data.ts';
-import { bookingOfKey, namesOfBookings } from '../model/trip-bookings.ts';
+import { bookingOfKey, namesOfBookings, toldOf } from '../model/trip-bookings.ts';
 import { nameOrPhone } from '../model/trip-words.ts';
 import { CallLink } from '../parts/call-link.tsx';
 import { WithAllPages } from '../parts/trip-pages.tsx';
@@ -47,14 +45,12 @@ export function ToldNotices(props: ToldNoticesProps) {
 function unanswered(pages: TripPages, now: number): Told[] {
   const isOver = pages.isCancelled || Date.parse(pages.end) <= now;
   return pages.passengers
-    .flatMap((passenger) => {
-      const all = passenger.isGone ? [] : (pages.told[passenger.key] ?? []);
-      const ride = rideOf(pages.marks, passenger.key);
-      return all
-        .filter((told) => !told.answeredAt && matters(told, ride))
-        .filter(({ says }) => says === 'call-me' || !isOver)
-        .map((told) => ({ pages, passenger, told }));
-    })
+    .filter(({ isGone }) => !isGone)
+    .flatMap((passenger) =>
+      toldOf(pages, passenger.key)
+        .filter(({ says, answeredAt }) => !answeredAt && (says === 'call-me' || !isOver))
+        .map((told) => ({ pages, passenger, told })),
+    )
     .sort((one, other) => one.told.at.localeCompare(other.told.at));
 }
 
@@ -82,10 +78,6 @@ function Notices({ open, trips, onOpen, onFree }: ToldNoticesProps & { open: rea
           const booking = trip && bookingOfKey(trip, pages, passenger.key);
           const name = (booking && namesOfBookings(trip).get(booking.id)) ?? nameOrPhone(passenger);
           const words = toldWords(name, booking?.kind, told, intl);
-          const button = (id: 'pages.answer' | 'pages.free' | 'pages.open') => {
-            const label = intl.formatMessage({ id }, { seats: passenger.seats ?? 1 });
-            return { children: label, 'aria-label': `${label}: ${words}` };
-          };
           return (
             <li key={`${pages.tripId}.${passenger.key}.${told.says}`}>
               <span>
@@ -101,13 +93,16 @@ function Notices({ open, trips, onOpen, onFree }: ToldNoticesProps & { open: rea
                 />
                 {isHere(each) && (
                   <Button
-                    {...button('pages.open')}
+                    text="pages.open"
+                    about={words}
                     data-track="parendar-told-open"
                     onClick={() => void onOpen(pages.tripId).catch(sayFailed)}
                   />
                 )}
                 <Button
-                  {...button(freeingOf(each) ? 'pages.free' : 'pages.answer')}
+                  text={freeingOf(each) ? 'pages.free' : 'pages.answer'}
+                  values={{ seats: passenger.seats ?? 1 }}
+                  about={words}
                   variant="primary"
                   busy={isPending && variables?.told.at === told.at}
                   data-track="parendar-told-answer"

@@ -55,9 +55,8 @@ export function TripLinks({ trip, pages, bookings }: LinksProps) {
               copy={() => navigator.clipboard.writeText(links.join('\n'))}
               said={intl.formatMessage({ id: 'pages.allCopied' })}
               data-track="parendar-pages-copy-all"
-            >
-              <FormattedMessage id="pages.copyAll" />
-            </CopyButton>
+              text="pages.copyAll"
+            />
           )}
           <ul>
             {bookings.map((booking) => {

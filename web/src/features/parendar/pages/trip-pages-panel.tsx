@@ -113,9 +113,8 @@ function MakePages({ trip }: { trip: Trip }) {
         busy={make.isPending || make.isSuccess}
         data-track="parendar-pages-make"
         onClick={() => make.mutate()}
-      >
-        <FormattedMessage id="pages.make" />
-      </Button>
+        text="pages.make"
+      />
       <Failed error={make.error} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { TripPages } from '@par-club/functions/contract/trips';
 import { UNKEPT_DAYS } from '@par-club/functions/contract/trips.values';
 import { cashSums, paidOf, rideOf } from '@par-club/functions/shared/trip-marks';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { CallError, failureText } from '#failures/call-error.ts';
 import { priceText } from '#intl/price-text.ts';
 import { Button } from '#ui/button.tsx';
@@ -35,9 +35,7 @@ export function UnkeptMarks({ all }: { all: readonly TripPages[] }) {
   return (
     <div className={style.notices} role="status">
       <Text text="pages.unkept" values={{ count: unkept.length, days: UNKEPT_DAYS, why: why.join('. ') }} />
-      <Button data-track="parendar-marks-save" onClick={save}>
-        <FormattedMessage id="pages.unkept.save" />
-      </Button>
+      <Button data-track="parendar-marks-save" onClick={save} text="pages.unkept.save" />
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { type ComponentProps, Suspense, useId } from 'react';
+import { TRIP_TEXT_LIMIT } from '@par-club/functions/contract/parendar.values';
+import { type ComponentProps, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Field } from '#ui/field.tsx';
-import { TEXT_LIMIT } from '../model/limits.ts';
 import { DriverList } from './driver-phone.tsx';
 
 type DriverFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'list'>;
@@ -13,23 +13,21 @@ export function DriverField(props: DriverFieldProps) {
     <>
       <Field
         autoComplete="off"
-        maxLength={TEXT_LIMIT}
+        maxLength={TRIP_TEXT_LIMIT}
         placeholder={intl.formatMessage({ id: 'parendar.drivers.prompt' })}
         {...props}
         label={intl.formatMessage({ id: 'parendar.drivers.field' })}
         list={list}
       />
-      <Suspense>
-        <DriverList
-          show={(drivers) => (
-            <datalist id={list}>
-              {[...new Set(drivers.map(({ fields }) => fields.name))].map((name) => (
-                <option key={name} value={name} />
-              ))}
-            </datalist>
-          )}
-        />
-      </Suspense>
+      <DriverList
+        show={(drivers) => (
+          <datalist id={list}>
+            {[...new Set(drivers.map(({ fields }) => fields.name))].map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        )}
+      />
     </>
   );
 }

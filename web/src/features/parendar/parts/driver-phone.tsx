@@ -1,18 +1,16 @@
 import { sameName } from '@par-club/functions/shared/same-name';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { OwnDriver } from '../calendar/drivers.data.ts';
 import { CallLink } from './call-link.tsx';
-import type { DriverListProps } from './driver-list.tsx';
+import { LateList, lateHook } from './late-list.tsx';
 
-// The database's SDK is too much for the first view.
-export const DriverList = lazy(async () => {
-  try {
-    return { default: (await import('./driver-list.tsx')).DriverList };
-  } catch {
-    // Without it nothing is proposed, and there is a button less; the name can still be typed.
-    return { default: ({ show }: DriverListProps) => show([]) };
-  }
-});
+const drivers = lateHook(async () => (await import('../calendar/drivers.data.ts')).useKnownDrivers);
+
+/** Shows something of the dispatcher's own list of drivers. */
+export function DriverList({ show }: { show: (drivers: readonly OwnDriver[]) => ReactNode }) {
+  return <LateList hook={drivers} show={show} />;
+}
 
 /** Calls the driver of a trip, where the dispatcher's own list has a phone of that name. */
 export function DriverCall({ name }: { name: string }) {
@@ -25,21 +23,15 @@ export function DriverCall({ name }: { name: string }) {
   );
 }
 
-/** Shows something with the phone that the dispatcher's own list has for a driver's name; null for none, or not yet. */
-export function WithDriverPhone({
-  name,
-  children,
-}: {
+interface WithDriverPhoneProps {
   name: string;
   children: (phone: string | null) => ReactNode;
-}) {
+}
+
+/** Shows something with the phone that the dispatcher's own list has for a driver's name; null for none, or not yet. */
+export function WithDriverPhone({ name, children }: WithDriverPhoneProps) {
   if (name.trim() === '') return children(null);
-  const phoneIn = (drivers: Parameters<DriverListProps['show']>[0]) =>
-    drivers.find(({ fields }) => fields.phone && sameName(fields.name) === sameName(name))?.fields.phone ??
-    null;
-  return (
-    <Suspense>
-      <DriverList show={(drivers) => children(phoneIn(drivers))} />
-    </Suspense>
-  );
+  const phoneIn = (all: readonly OwnDriver[]) =>
+    all.find(({ fields }) => fields.phone && sameName(fields.name) === sameName(name))?.fields.phone;
+  return <DriverList show={(all) => children(phoneIn(all) ?? null)} />;
 }

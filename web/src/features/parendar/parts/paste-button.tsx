@@ -1,12 +1,17 @@
 import { ClipboardPaste } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { ComponentProps } from 'react';
+import { useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 
 /** Refusals do not pile up. */
 const PASTE_TOAST = 'parendar-paste';
 
-export function PasteButton({ onPaste }: { onPaste: (text: string) => void }) {
+interface PasteButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick' | 'onPaste'> {
+  onPaste: (text: string) => void;
+}
+
+export function PasteButton({ onPaste, ...button }: PasteButtonProps) {
   const intl = useIntl();
   const paste = async () => {
     try {
@@ -18,8 +23,12 @@ export function PasteButton({ onPaste }: { onPaste: (text: string) => void }) {
     }
   };
   return (
-    <Button icon={<ClipboardPaste aria-hidden />} data-track="parendar-paste" onClick={() => void paste()}>
-      <FormattedMessage id="parendar.request.paste" />
-    </Button>
+    <Button
+      icon={<ClipboardPaste aria-hidden />}
+      data-track="parendar-paste"
+      text="parendar.request.paste"
+      {...button}
+      onClick={() => void paste()}
+    />
   );
 }

@@ -18,27 +18,23 @@ interface ChangedNoticeProps {
   children?: ReactNode;
 }
 
-interface TripChangedProps extends Omit<ChangedNoticeProps, 'children'> {
-  /** 'arrived' for a new trip, of which nobody knew whether it did arrive. */
-  about: 'changed' | 'arrived';
+interface ChangedActionsProps {
   isSaving: boolean;
   onTake: () => void;
   onOverwrite: () => void;
 }
 
-/** Somebody else has changed the trip while it was filled in: which of the two it shall be. */
-export function TripChanged({ isSaving, onTake, onOverwrite, ...notice }: TripChangedProps) {
+/** Which of two people's versions of a trip it shall be. */
+export function ChangedActions({ isSaving, onTake, onOverwrite }: ChangedActionsProps) {
   return (
-    <ChangedNotice {...notice}>
-      <div className={form.actions}>
-        <Button disabled={isSaving} data-track="parendar-take-theirs" onClick={onTake}>
-          <FormattedMessage id="parendar.changed.take" />
-        </Button>
-        <Button busy={isSaving} data-track="parendar-overwrite" onClick={onOverwrite}>
-          <FormattedMessage id="parendar.changed.overwrite" />
-        </Button>
-      </div>
-    </ChangedNotice>
+    <div className={form.actions}>
+      <Button disabled={isSaving} data-track="parendar-take-theirs" onClick={onTake}>
+        <FormattedMessage id="parendar.changed.take" />
+      </Button>
+      <Button busy={isSaving} data-track="parendar-overwrite" onClick={onOverwrite}>
+        <FormattedMessage id="parendar.changed.overwrite" />
+      </Button>
+    </div>
   );
 }
 

@@ -1,41 +1,23 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import type { TripPages } from '@par-club/functions/contract/trips';
-import { lazy, type ReactNode, Suspense } from 'react';
-import type { PagesReaderProps } from '../calendar/trip-pages.data.ts';
+import type { ReactNode } from 'react';
+import { LateList, lateHook } from './late-list.tsx';
 
-// The database's SDK is too much for the first view.
-const PagesReader = lazy(async () => {
-  try {
-    return { default: (await import('../calendar/trip-pages.data.ts')).PagesReader };
-  } catch {
-    // Without it the board shows no marks; the trip is all there.
-    return { default: ({ show }: PagesReaderProps) => show([]) };
-  }
-});
+const pages = lateHook(async () => (await import('../calendar/trip-pages.data.ts')).useTripPages);
 
 export function WithAllPages({ children }: { children: (pages: readonly TripPages[]) => ReactNode }) {
-  return (
-    <Suspense>
-      <PagesReader show={children} />
-    </Suspense>
-  );
+  return <LateList hook={pages} show={children} />;
 }
 
-/** Shows something with the record of a trip's pages; null for a trip without any, or not yet. */
-export function WithTripPages({
-  trip,
-  isAlways = false,
-  children,
-}: {
+interface WithTripPagesProps {
   trip: Pick<Trip, 'id'>;
   /** Whether it is shown before the records are read, too. */
   isAlways?: boolean;
   children: (pages: TripPages | null) => ReactNode;
-}) {
+}
+
+/** Shows something with the record of a trip's pages; null for a trip without any, or not yet. */
+export function WithTripPages({ trip, isAlways = false, children }: WithTripPagesProps) {
   const show = (all: readonly TripPages[]) => children(all.find(({ tripId }) => tripId === trip.id) ?? null);
-  return (
-    <Suspense fallback={isAlways && show([])}>
-      <PagesReader show={show} />
-    </Suspense>
-  );
+  return <LateList hook={pages} show={show} fallback={isAlways && show([])} />;
 }

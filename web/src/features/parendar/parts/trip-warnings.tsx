@@ -1,8 +1,9 @@
 import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
 import { TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { ComponentProps } from 'react';
+import { useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
+import { Text } from '#ui/text.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { useTripsAt } from '../calendar/use-trips.ts';
 import { doublesIn } from '../model/bookings.ts';
@@ -31,68 +32,56 @@ export function TripWarnings({
   return (
     <>
       {overlaps.map((other) => (
-        <Warning key={other.id}>
-          <FormattedMessage
-            id={isStillOnTheWay(other, trip) ? 'parendar.trip.onTheWay' : 'parendar.trip.overlap'}
-            values={{
-              driver: isolateBidi(trip.driverName.trim()),
-              time: timesText(other, intl, timeZone),
-              way: wayText(other, intl),
-            }}
-          />
-        </Warning>
+        <Warning
+          key={other.id}
+          text={isStillOnTheWay(other, trip) ? 'parendar.trip.onTheWay' : 'parendar.trip.overlap'}
+          values={{
+            driver: isolateBidi(trip.driverName.trim()),
+            time: timesText(other, intl, timeZone),
+            way: wayText(other, intl),
+          }}
+        />
       ))}
       {stopsAfterArrival(trip, intl.locale, timeZone).map(({ place, time }) => (
-        <Warning key={`${time} ${place}`}>
-          <FormattedMessage
-            id="parendar.trip.stopAfterArrival"
-            values={{ place: isolateBidi(place), time }}
-          />
-        </Warning>
+        <Warning
+          key={`${time} ${place}`}
+          text="parendar.trip.stopAfterArrival"
+          values={{ place: isolateBidi(place), time }}
+        />
       ))}
       {doublesIn(trip.passengers).map((passenger) => (
-        <Warning key={`${passenger.name} ${passenger.phone}`}>
-          <FormattedMessage
-            id="parendar.trip.double"
-            values={{ name: isolateBidi(nameOrPhone(passenger)) }}
-          />
-        </Warning>
+        <Warning
+          key={`${passenger.name} ${passenger.phone}`}
+          text="parendar.trip.double"
+          values={{ name: isolateBidi(nameOrPhone(passenger)) }}
+        />
       ))}
       {strayIn(trip, before).map((passenger) => (
-        <Warning key={passenger.id ?? nameOrPhone(passenger)}>
-          <FormattedMessage
-            id="parendar.trip.stray"
-            values={{
-              name: isolateBidi(nameOrPhone(passenger)),
-              from: isolateBidi(passenger.pickUp || trip.from),
-              to: isolateBidi(passenger.dropOff || trip.to),
-            }}
-          />
-        </Warning>
+        <Warning
+          key={passenger.id ?? nameOrPhone(passenger)}
+          text="parendar.trip.stray"
+          values={{
+            name: isolateBidi(nameOrPhone(passenger)),
+            from: isolateBidi(passenger.pickUp || trip.from),
+            to: isolateBidi(passenger.dropOff || trip.to),
+          }}
+        />
       ))}
-      {isOverfull && (
-        <Warning>
-          <FormattedMessage id="parendar.trip.overfull" values={{ taken, seats: trip.seats ?? 0 }} />
-        </Warning>
-      )}
+      {isOverfull && <Warning text="parendar.trip.overfull" values={{ taken, seats: trip.seats ?? 0 }} />}
     </>
   );
 }
 
 /** Says of a trip in a list that somebody has edited its event in Google Calendar, which waits for a decision. */
 export function ProposedMark() {
-  return (
-    <Warning>
-      <FormattedMessage id="parendar.proposed.mark" />
-    </Warning>
-  );
+  return <Warning text="parendar.proposed.mark" />;
 }
 
-function Warning({ children }: { children: ReactNode }) {
+function Warning(words: Pick<ComponentProps<typeof Text>, 'text' | 'values'>) {
   return (
     <p className={style.warning}>
       <TriangleAlert aria-hidden />
-      <span>{children}</span>
+      <Text as="span" {...words} />
     </p>
   );
 }

@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import type { TripsState } from '../calendar/trips-store.ts';
 import style from './failure-note.module.css';
@@ -9,9 +8,7 @@ export function TripsFailure({ trips: { failure, isFetching, retry } }: { trips:
   return (
     <div className={style.failure}>
       <FailureNote what="events" error={failure} />
-      <Button busy={isFetching} onClick={retry}>
-        <FormattedMessage id="parendar.retry" />
-      </Button>
+      <Button busy={isFetching} onClick={retry} text="parendar.retry" />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
+import { TRIP_TEXT_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,7 +8,6 @@ import { passengerDraft } from '#storage/registry.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
-import { TEXT_LIMIT } from '../model/limits.ts';
 import type { Day } from '../model/week.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import style from '../parts/form.module.css';
@@ -88,8 +88,8 @@ export function PassengerForm({ day, onAdded }: PassengerFormProps) {
         onSubmit={(event) => void handleSubmit(search.find, refuse)(event)}
       >
         <fieldset className={style.group} disabled={isAdding}>
-          <Field {...field('name')} id={PASSENGER_NAME} maxLength={TEXT_LIMIT} autoComplete="off" />
-          <Field {...field('phone')} type="tel" maxLength={TEXT_LIMIT} autoComplete="off" />
+          <Field {...field('name')} id={PASSENGER_NAME} maxLength={TRIP_TEXT_LIMIT} autoComplete="off" />
+          <Field {...field('phone')} type="tel" maxLength={TRIP_TEXT_LIMIT} autoComplete="off" />
           <div className={`${style.pair} ${style.long}`}>
             <Field {...field('date')} type="date" />
             <Field {...field('time')} type="time" />
@@ -99,11 +99,8 @@ export function PassengerForm({ day, onAdded }: PassengerFormProps) {
             variant="primary"
             busy={search.isSearching}
             data-track="parendar-passenger-search"
-          >
-            <FormattedMessage
-              id={search.isSearching ? 'parendar.passenger.searching' : 'parendar.passenger.search'}
-            />
-          </Button>
+            text={search.isSearching ? 'parendar.passenger.searching' : 'parendar.passenger.search'}
+          />
         </fieldset>
       </form>
       {search.saveError && <FailureNote what="save" error={search.saveError} />}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { passengerOfDraft } from '../model/passenger-draft.ts';
 import { newTrip, storedTrip } from '../model/stored-trip.ts';
 import { rangeOfDay } from '../model/week.ts';
-import { emptyRequest, matchingTrips, passengerOf, passengerProblems } from './passenger-request.ts';
+import { emptyRequest, matchingTrips, passengerProblems } from './passenger-request.ts';
 
 const KYIV = 'Europe/Kyiv';
 const REQUEST = { name: ' Олена ', phone: '+380440000001', date: '2026-11-21', time: '12:00' };
@@ -20,9 +21,9 @@ describe('[P-11] a passenger looks for a trip', () => {
       time: 'required',
     });
     expect(passengerProblems({ ...REQUEST, date: '0026-11-21' })).toEqual({ date: 'noSuchTime' });
-    expect(passengerOf(REQUEST)).toEqual({ name: 'Олена', phone: '+380440000001' });
-    expect(passengerOf({ ...REQUEST, phone: '044 000 00 01' }).phone).toBe('+380440000001');
-    expect(passengerOf({ ...REQUEST, phone: ' спитати ' }).phone).toBe('спитати');
+    expect(passengerOfDraft(REQUEST)).toEqual({ name: 'Олена', phone: '+380440000001' });
+    expect(passengerOfDraft({ ...REQUEST, phone: '044 000 00 01' }).phone).toBe('+380440000001');
+    expect(passengerOfDraft({ ...REQUEST, phone: ' спитати ' }).phone).toBe('спитати');
   });
 
   it('on the day, from midnight to midnight', () => {

@@ -1,9 +1,7 @@
-import type { Passenger, Trip } from '@par-club/functions/contract/parendar';
-import { normalisePhone } from '@par-club/functions/shared/phone';
+import type { Trip } from '@par-club/functions/contract/parendar';
 import { formDraft } from '#storage/form-draft.ts';
 import { passengerDraft } from '#storage/registry.ts';
 import { rankedTrips } from '../model/fitting-trips.ts';
-import { TEXT_LIMIT } from '../model/limits.ts';
 import { DEFAULT_TIME, isTime } from '../model/trip-draft.ts';
 import type { Day } from '../model/week.ts';
 
@@ -39,13 +37,6 @@ export function passengerProblems(request: PassengerRequest): PassengerProblems 
   const problems: PassengerProblems = Object.fromEntries(missing.map((field) => [field, 'required']));
   if (!problems.date && !problems.time && !isTime(request)) problems.date = 'noSuchTime';
   return problems;
-}
-
-export function passengerOf({ name, phone }: PassengerRequest): Passenger {
-  return {
-    name: name.trim().slice(0, TEXT_LIMIT),
-    phone: normalisePhone(phone) ?? phone.trim().slice(0, TEXT_LIMIT),
-  };
 }
 
 /** The trips that can take a passenger, those with a seat first, then those nearest to the wanted time. */

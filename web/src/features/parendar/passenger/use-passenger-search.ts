@@ -6,8 +6,9 @@ import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { addPassenger } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
 import { useTripsBetween, WANTED_ONCE } from '../calendar/use-trips.ts';
+import { passengerOfDraft } from '../model/passenger-draft.ts';
 import { rangeOfDay } from '../model/week.ts';
-import { matchingTrips, type PassengerRequest, passengerOf } from './passenger-request.ts';
+import { matchingTrips, type PassengerRequest } from './passenger-request.ts';
 
 export function usePassengerSearch() {
   const target = useOpenCalendar();
@@ -25,7 +26,7 @@ export function usePassengerSearch() {
   const [bookingId, setBookingId] = useState(newBookingId);
   const adding = useMutation({
     mutationFn: ({ trip, request }: { trip: Trip; request: PassengerRequest }) =>
-      calendarSession.save(() => addPassenger(target, trip, { ...passengerOf(request), id: bookingId })),
+      calendarSession.save(() => addPassenger(target, trip, { ...passengerOfDraft(request), id: bookingId })),
     onSuccess: () => setBookingId(newBookingId()),
   });
   const { reset: resetAdding } = adding;

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { useOpenCalendar } from '../calendar/open-calendar.ts';
+import { useOpenCalendar, useToday } from '../calendar/open-calendar.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
 import { useTripsBetween, WANTED_ONCE } from '../calendar/use-trips.ts';
 import { startText, wayText } from '../model/trip-words.ts';
-import { type Day, mondayOf, moveDay, rangeOfWeek } from '../model/week.ts';
+import { mondayOf, moveDay, rangeOfWeek } from '../model/week.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { makeTrips, type PlannedTrip, plannedTrip } from './make-trips.ts';
 import style from './repeat.module.css';
@@ -20,7 +20,6 @@ const MAKE = 'parendar-repeat-make';
 
 interface RepeatDialogProps {
   trip: Trip;
-  today: Day;
   onClose: () => void;
   /** The person wants to change the trip before it is made. */
   onEdit: () => void;
@@ -28,10 +27,11 @@ interface RepeatDialogProps {
 }
 
 /** One trip on other days. What a failure has left out is made by one more press. */
-export function RepeatDialog({ trip, today, onClose, onEdit, onMade }: RepeatDialogProps) {
+export function RepeatDialog({ trip, onClose, onEdit, onMade }: RepeatDialogProps) {
   const intl = useIntl();
   const target = useOpenCalendar();
   const { timeZone } = target;
+  const today = useToday();
   const [choice, setChoice] = useState(() => firstChoice(trip, today, timeZone));
   const [withPassengers, setWithPassengers] = useState(false);
   /** Filled by the first press; later presses go on with it. */
@@ -74,9 +74,7 @@ export function RepeatDialog({ trip, today, onClose, onEdit, onMade }: RepeatDia
       actions={
         <>
           {!hasBegun && (
-            <Button data-track="parendar-repeat-edit" onClick={onEdit}>
-              <FormattedMessage id="parendar.repeat.edit" />
-            </Button>
+            <Button data-track="parendar-repeat-edit" onClick={onEdit} text="parendar.repeat.edit" />
           )}
           <Button
             id={MAKE}

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY_REQUEST } from './request.ts';
-import { attemptFor, newRequestAttempt } from './request-attempt.ts';
+import { attemptFor, EMPTY_REQUEST, newRequestAttempt } from './request-draft.ts';
 
 const OLENA = { ...EMPTY_REQUEST, name: 'Олена', phone: '+380671234567', message: 'з Кракова' };
 const sent = { ...newRequestAttempt(), request: OLENA };

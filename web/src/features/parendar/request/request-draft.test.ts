@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY_REQUEST } from './request.ts';
-import { mergeReadValues } from './request-draft.ts';
+import { EMPTY_REQUEST, mergeReadValues } from './request-draft.ts';
 
 const OLENA = { name: 'Олена', phone: '+380671234567', count: '2' };
 

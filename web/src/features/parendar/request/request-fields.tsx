@@ -1,11 +1,11 @@
+import { NOTES_LIMIT, PASSENGER_LIMIT, TRIP_TEXT_LIMIT } from '@par-club/functions/contract/parendar.values';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { Field, TextBox } from '#ui/field.tsx';
 import { Text } from '#ui/text.tsx';
-import { NOTES_LIMIT, PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
 import { DriverField } from '../parts/driver-field.tsx';
 import style from '../parts/form.module.css';
-import type { Request } from './request.ts';
+import type { Request } from './request-draft.ts';
 import { type RequestProblem, requestProblems } from './request-trip.ts';
 
 interface RequestFieldsProps {
@@ -30,12 +30,12 @@ export function RequestFields({ register, errors }: RequestFieldsProps) {
     <>
       <fieldset className={style.group}>
         <Text as="legend" text="parendar.request.manual" />
-        <Field {...field('name')} maxLength={TEXT_LIMIT} autoComplete="off" />
+        <Field {...field('name')} maxLength={TRIP_TEXT_LIMIT} autoComplete="off" />
         <div className={`${style.pair} ${style.long}`}>
-          <Field {...field('phone')} type="tel" maxLength={TEXT_LIMIT} autoComplete="off" />
+          <Field {...field('phone')} type="tel" maxLength={TRIP_TEXT_LIMIT} autoComplete="off" />
           <Field {...field('count')} inputMode="numeric" maxLength={3} autoComplete="off" />
         </div>
-        <Field {...field('from')} maxLength={TEXT_LIMIT} autoComplete="off" />
+        <Field {...field('from')} maxLength={TRIP_TEXT_LIMIT} autoComplete="off" />
         <div className={style.pair}>
           <Field {...field('date')} type="date" />
           <Field {...field('time')} type="time" />
@@ -44,7 +44,7 @@ export function RequestFields({ register, errors }: RequestFieldsProps) {
       </fieldset>
       <fieldset className={style.group}>
         <Text as="legend" text="parendar.request.details" />
-        <Field {...field('to')} maxLength={TEXT_LIMIT} autoComplete="off" />
+        <Field {...field('to')} maxLength={TRIP_TEXT_LIMIT} autoComplete="off" />
         <div className={style.pair}>
           <DriverField {...fieldOf('driverName')} />
           <Field {...field('seats')} inputMode="numeric" maxLength={3} autoComplete="off" />

@@ -10,9 +10,16 @@ import { addTrip, changeTrip } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
 import { hasReason } from '../model/calendar-errors.ts';
 import style from '../parts/form.module.css';
-import { EMPTY_REQUEST, type Request } from './request.ts';
-import { attemptFor, newRequestAttempt, type RequestAttempt, storedAttempt } from './request-attempt.ts';
-import { storedReading, storedRequest } from './request-draft.ts';
+import {
+  attemptFor,
+  EMPTY_REQUEST,
+  newRequestAttempt,
+  type Request,
+  type RequestAttempt,
+  storedAttempt,
+  storedReading,
+  storedRequest,
+} from './request-draft.ts';
 import { RequestFields } from './request-fields.tsx';
 import { focusAgain, REQUEST_MESSAGE, RequestMessage } from './request-message.tsx';
 import { RequestNotices } from './request-notices.tsx';
@@ -124,9 +131,8 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
           disabled={isSubmitting}
           data-track="parendar-request-to-trip"
           onClick={() => onTrip(getValues())}
-        >
-          <FormattedMessage id="parendar.request.toTrip" />
-        </Button>
+          text="parendar.request.toTrip"
+        />
         <Button disabled={isSubmitting} data-track="parendar-request-reset" onClick={resetByHand}>
           <FormattedMessage id="parendar.request.reset" />
         </Button>

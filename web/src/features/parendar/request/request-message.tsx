@@ -11,8 +11,7 @@ import { TextBox } from '#ui/field.tsx';
 import { READ_COLUMNS, type ReadValues, readValues } from '../model/read-values.ts';
 import style from '../parts/form.module.css';
 import { PasteButton } from '../parts/paste-button.tsx';
-import type { Request } from './request.ts';
-import { mergeReadValues, storedReading } from './request-draft.ts';
+import { mergeReadValues, type Request, storedReading } from './request-draft.ts';
 
 export const REQUEST_MESSAGE = 'parendar-request-message';
 
@@ -68,9 +67,7 @@ export function RequestMessage({ form }: { form: UseFormReturn<Request> }) {
           <FormattedMessage id={isReading ? 'parendar.request.parsing' : 'parendar.request.parse'} />
         </Button>
         {!isBlank && (status === 'slow' || status === 'failed') && (
-          <Button onClick={() => void readBy(readOneRow)}>
-            <FormattedMessage id="parendar.request.readOnDevice" />
-          </Button>
+          <Button onClick={() => void readBy(readOneRow)} text="parendar.request.readOnDevice" />
         )}
         {message === '' && (
           <PasteButton

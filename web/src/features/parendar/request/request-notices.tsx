@@ -2,10 +2,9 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import { type Control, useWatch } from 'react-hook-form';
 import { ChangedElsewhere } from '../calendar/save-trip.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
-import { TripChanged } from '../parts/trip-changed.tsx';
+import { ChangedActions, ChangedNotice } from '../parts/trip-changed.tsx';
 import { DraftWarnings } from '../parts/trip-warnings.tsx';
-import { EMPTY_REQUEST, type Request } from './request.ts';
-import { attemptFor, type RequestAttempt } from './request-attempt.ts';
+import { attemptFor, EMPTY_REQUEST, type Request, type RequestAttempt } from './request-draft.ts';
 import { draftOfRequest } from './request-trip.ts';
 
 interface RequestNoticesProps {
@@ -28,14 +27,13 @@ export function RequestNotices(props: RequestNoticesProps) {
     <>
       {draft.date !== '' && draft.time !== '' && <DraftWarnings draft={draft} seen={null} trips={[]} />}
       {theirs && isSame && (
-        <TripChanged
-          about="arrived"
-          theirs={theirs}
-          mine={draft}
-          isSaving={isSaving}
-          onTake={() => onTake(theirs)}
-          onOverwrite={() => onOverwrite(theirs)}
-        />
+        <ChangedNotice about="arrived" theirs={theirs} mine={draft}>
+          <ChangedActions
+            isSaving={isSaving}
+            onTake={() => onTake(theirs)}
+            onOverwrite={() => onOverwrite(theirs)}
+          />
+        </ChangedNotice>
       )}
       {failure !== null && !theirs && <FailureNote what="save" error={failure} />}
     </>

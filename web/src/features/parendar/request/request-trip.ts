@@ -1,8 +1,9 @@
 import type { TripInput } from '@par-club/functions/contract/parendar';
+import { TRIP_TEXT_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { normalisePhone } from '@par-club/functions/shared/phone';
-import { PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
+import { seatCount } from '../model/passenger-draft.ts';
 import { type DraftProblem, emptyDraft, inputOf, problemsOf, type TripDraft } from '../model/trip-draft.ts';
-import type { Request } from './request.ts';
+import type { Request } from './request-draft.ts';
 
 /** What is wrong with a field; each has words under `parendar.form.`. */
 export type RequestProblem = DraftProblem | 'count' | 'nameOrPhone';
@@ -15,7 +16,7 @@ export function requestProblems(request: Request): RequestProblems {
     if (request[field].trim() === '') problems[field] = 'required';
   }
   if (request.name.trim() === '' && request.phone.trim() === '') problems.name = 'nameOrPhone';
-  if (countOf(request) === null) problems.count = 'count';
+  if (seatCount(request.count) === undefined) problems.count = 'count';
   return problems;
 }
 
@@ -31,19 +32,12 @@ export function draftOfRequest(request: Request): TripDraft {
 
 /** Each takes a seat: those whose names nobody said are told apart by their number. */
 function passengersOf(request: Request): TripDraft['passengers'] {
-  const count = countOf(request) ?? 1;
+  const count = seatCount(request.count) ?? 1;
   const name = request.name.trim();
   const phone = normalisePhone(request.phone) ?? request.phone.trim();
   const others = Array.from({ length: count - 1 }, (_, index) => {
     const place = ` (${index + 2}/${count})`;
-    return { name: `${(name || phone).slice(0, TEXT_LIMIT - place.length)}${place}`, phone: '' };
+    return { name: `${(name || phone).slice(0, TRIP_TEXT_LIMIT - place.length)}${place}`, phone: '' };
   });
   return [{ name, phone }, ...others];
-}
-
-function countOf({ count }: Request): number | null {
-  const words = count.trim();
-  if (words === '') return 1;
-  const number = /^\d{1,3}$/.test(words) ? Number(words) : 0;
-  return number >= 1 && number <= PASSENGER_LIMIT ? number : null;
 }

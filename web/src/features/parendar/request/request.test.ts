@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EMPTY_REQUEST, type Request } from './request.ts';
+import { EMPTY_REQUEST, type Request } from './request-draft.ts';
 import { requestProblems, tripOfRequest } from './request-trip.ts';
 
 const KYIV = 'Europe/Kyiv';

@@ -1,10 +1,9 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useOpenCalendar } from '../calendar/open-calendar.ts';
+import { useOpenCalendar, useToday } from '../calendar/open-calendar.ts';
 import { isTrip } from '../model/trip.ts';
 import { dayOfTrip, dayText, nameOrPhone, phoneText, startText, wayText } from '../model/trip-words.ts';
-import type { Day } from '../model/week.ts';
 import { TripLoad } from '../parts/trip-load.tsx';
 import type { Found } from './find-trips.ts';
 import style from './found-trip.module.css';
@@ -13,14 +12,14 @@ interface FoundTripProps {
   /** By which the field says that it is the active one. */
   id: string;
   found: Found;
-  today: Day;
   isActive: boolean;
   onChoose: (trip: Trip) => void;
 }
 
-export function FoundTrip({ id, found, today, isActive, onChoose }: FoundTripProps) {
+export function FoundTrip({ id, found, isActive, onChoose }: FoundTripProps) {
   const intl = useIntl();
   const { timeZone } = useOpenCalendar();
+  const today = useToday();
   const option = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' });

@@ -2,6 +2,7 @@ import type { Trip } from '@par-club/functions/contract/parendar';
 import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '#ui/dialog.tsx';
+import { Text } from '#ui/text.tsx';
 import { dayText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
 import { SELECTED_DAY } from '../parts/selected-day.ts';
@@ -17,18 +18,16 @@ const LIST = 'parendar-search-list';
 const SHOWN = 50;
 
 interface TripSearchProps {
-  today: Day;
-  now: number;
   onTrip: (trip: Trip) => void;
   onClose: () => void;
 }
 
-export function TripSearch({ today, now, onTrip, onClose }: TripSearchProps) {
+export function TripSearch({ onTrip, onClose }: TripSearchProps) {
   const intl = useIntl();
   const [query, setQuery] = useState('');
-  const [opened] = useState(now);
+  const [opened] = useState(Date.now);
   const [active, setActive] = useState(0);
-  const { index, from, to, cutAt, trips } = useSearchIndex(today);
+  const { index, from, to, cutAt, trips } = useSearchIndex();
   const searched = useDeferredValue(query);
   const found = useMemo(() => (index ? findTrips(index, searched, opened) : null), [index, searched, opened]);
   const shown = found?.slice(0, SHOWN) ?? [];
@@ -89,9 +88,7 @@ export function TripSearch({ today, now, onTrip, onClose }: TripSearchProps) {
           )}
         </p>
         {cutAt !== null && (
-          <p className={style.state}>
-            <FormattedMessage id="parendar.search.cut" values={{ to: day(cutAt) }} />
-          </p>
+          <Text className={style.state} text="parendar.search.cut" values={{ to: day(cutAt) }} />
         )}
         {shown.length > 0 && (
           <ul
@@ -106,7 +103,6 @@ export function TripSearch({ today, now, onTrip, onClose }: TripSearchProps) {
                 key={each.trip.id}
                 id={optionId(place)}
                 found={each}
-                today={today}
                 isActive={place === chosen}
                 onChoose={onTrip}
               />

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useOpenCalendar } from '../calendar/open-calendar.ts';
+import { useOpenCalendar, useToday } from '../calendar/open-calendar.ts';
 import { useTripsBetween } from '../calendar/use-trips.ts';
 import { dayOfTrip } from '../model/trip-words.ts';
-import { type Day, mondayOf, moveDay, rangeOfDay } from '../model/week.ts';
+import { mondayOf, moveDay, rangeOfDay } from '../model/week.ts';
 import { indexTrips } from './find-trips.ts';
 
 /** Weeks before this one and after it that are searched. */
@@ -10,9 +10,9 @@ const PAST_WEEKS = 8;
 const COMING_WEEKS = 12;
 
 /** All trips are read when the search opens; searching needs no more requests. */
-export function useSearchIndex(today: Day) {
+export function useSearchIndex() {
   const { timeZone } = useOpenCalendar();
-  const monday = mondayOf(today);
+  const monday = mondayOf(useToday());
   const from = moveDay(monday, -7 * PAST_WEEKS);
   const to = moveDay(monday, 7 * (COMING_WEEKS + 1) - 1);
   const range = { from: rangeOfDay(from, timeZone).from, to: rangeOfDay(to, timeZone).to };

@@ -88,9 +88,8 @@ function Messages({ trip, driver, pages }: MessagesProps) {
                 said={intl.formatMessage({ id: 'parendar.message.copied' })}
                 aria-label={intl.formatMessage({ id: 'parendar.message.copyFor' }, { name })}
                 data-track="parendar-message-copy"
-              >
-                <FormattedMessage id="parendar.message.copy" />
-              </CopyButton>
+                text="parendar.message.copy"
+              />
               {phone !== null &&
                 messengersOf(phone, text).map(({ name: messenger, href }) => (
                   <ButtonLink

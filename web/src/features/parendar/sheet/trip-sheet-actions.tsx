@@ -33,9 +33,8 @@ export function TripSheetActions({ trip }: { trip: Trip }) {
         copy={() => navigator.clipboard.writeText(sheet())}
         said={intl.formatMessage({ id: 'parendar.sheet.copied' })}
         data-track="parendar-sheet-copy"
-      >
-        <FormattedMessage id="parendar.sheet.copy" />
-      </CopyButton>
+        text="parendar.sheet.copy"
+      />
       {'share' in navigator && (
         <Button icon={<Share2 aria-hidden />} data-track="parendar-sheet-share" onClick={() => void send()}>
           <FormattedMessage id="parendar.sheet.share" />
@@ -45,17 +44,15 @@ export function TripSheetActions({ trip }: { trip: Trip }) {
         icon={<Printer aria-hidden />}
         data-track="parendar-sheet-print"
         onClick={() => setOpen('print')}
-      >
-        <FormattedMessage id="parendar.sheet.print" />
-      </Button>
+        text="parendar.sheet.print"
+      />
       {trip.passengers.length > 0 && (
         <Button
           icon={<MessageCircle aria-hidden />}
           data-track="parendar-messages"
           onClick={() => setOpen('messages')}
-        >
-          <FormattedMessage id="parendar.message.open" />
-        </Button>
+          text="parendar.message.open"
+        />
       )}
       {open === 'print' && <PrintDialog trip={trip} onClose={close} />}
       {open === 'messages' && <PassengerMessages trip={trip} onClose={close} />}

@@ -5,32 +5,54 @@ import type { IntlShape } from 'react-intl';
 import { formatDate } from '#intl/date-formats.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { priceText } from '#intl/price-text.ts';
-import { unbrokenPhone } from '#phone/unbroken-phone.ts';
 import { freeTexts } from '../model/booking-words.ts';
 import { seatsOf } from '../model/conflicts.ts';
 import { sumsOf } from '../model/money.ts';
 import { dayOfTrip, phoneText, startText, wayText, weekdayText } from '../model/trip-words.ts';
-import { type Halt, haltsOf, type Numbered } from './driver-list.ts';
+import type { WallTime } from '../model/zoned-time.ts';
+import { haltsOf, type Numbered } from './driver-list.ts';
 
-/** A trip as text for its driver's messenger: when, who gets on and off where, with phones and the cash to take. */
+/** A trip for its driver, in words: who gets on and off where, with phones and the cash to take; '' for what is not known. */
+export function sheetOf(trip: Trip, intl: IntlShape, timeZone: string, phoneOf: (phone: string) => string) {
+  const { start, driverName, seats, passengers, notes } = trip;
+  const say = intl.formatMessage;
+  const date = start && formatDate(new Date(start), 'full', intl.locale, timeZone);
+  return {
+    way: wayText(trip, intl),
+    when: date ? `${date}, ${startText(trip, intl, timeZone)}` : '',
+    driver:
+      driverName === ''
+        ? say({ id: 'parendar.sheet.noDriver' })
+        : say({ id: 'parendar.sheet.driver' }, { name: isolateBidi(driverName) }),
+    seats: seats === null ? '' : say({ id: 'parendar.sheet.seats' }, { taken: seatsOf(trip).taken, seats }),
+    halts: haltsOf(trip, timeZone).map(({ place, when, on, off }) => ({
+      time: when ? timeAfter(trip, when, intl, timeZone) : '',
+      place: isolateBidi(place),
+      on: on.length === 0 ? '' : say({ id: 'parendar.sheet.on' }, bookedBy(on)),
+      bookings: on.map(
+        ({ number, passenger }) => `${number}. ${bookingText(passenger, place, intl, phoneOf)}`,
+      ),
+      off:
+        off.length === 0
+          ? ''
+          : say(
+              { id: 'parendar.sheet.off' },
+              { ...bookedBy(off), names: off.map((each) => whoGetsOff(each, place, intl)).join('; ') },
+            ),
+    })),
+    cash: passengers.length === 0 ? say({ id: 'parendar.sheet.noPassengers' }) : cashText(trip, intl),
+    notes: notes === '' ? '' : say({ id: 'parendar.sheet.notes' }, { notes: isolateBidi(notes) }),
+  };
+}
+
+/** The sheet as text for a messenger, which makes a phone that stands alone after a comma one to press. */
 export function tripSheet(trip: Trip, intl: IntlShape, timeZone: string): string {
-  const { passengers, notes } = trip;
+  const { way, when, driver, seats, halts, cash, notes } = sheetOf(trip, intl, timeZone, phoneText);
   const blocks = [
-    [wayText(trip, intl), whenText(trip, intl, timeZone), driverText(trip, intl), seatsText(trip, intl)],
-    ...haltsOf(trip, timeZone).map((halt) => [
-      [haltTime(halt, trip, intl, timeZone), isolateBidi(halt.place)]
-        .filter((words) => words !== '')
-        .join(' '),
-      ...(halt.on.length > 0 ? [intl.formatMessage({ id: 'parendar.sheet.on' }, bookedBy(halt.on))] : []),
-      ...halt.on.map(({ number, passenger }) => `${number}. ${bookingText(passenger, halt.place, intl)}`),
-      offText(halt, intl),
-    ]),
-    [
-      passengers.length === 0
-        ? intl.formatMessage({ id: 'parendar.sheet.noPassengers' })
-        : cashText(trip, intl),
-    ],
-    notes === '' ? [] : [intl.formatMessage({ id: 'parendar.sheet.notes' }, { notes: isolateBidi(notes) })],
+    [way, when, driver, seats],
+    ...halts.map(({ time, place, on, bookings, off }) => [`${time} ${place}`.trim(), on, ...bookings, off]),
+    [cash],
+    [notes],
   ];
   return blocks
     .map((lines) => lines.filter((line) => line !== '').join('\n'))
@@ -38,49 +60,23 @@ export function tripSheet(trip: Trip, intl: IntlShape, timeZone: string): string
     .join('\n\n');
 }
 
-export function whenText(trip: Trip, intl: IntlShape, timeZone: string): string {
-  if (trip.start === null) return '';
-  const date = formatDate(new Date(trip.start), 'full', intl.locale, timeZone);
-  return `${date}, ${startText(trip, intl, timeZone)}`;
+/** With the day where that is not the one of the start: 'субота, 28 листопада, 00:40'. */
+function timeAfter(trip: Trip, { day, time }: WallTime, { locale }: IntlShape, timeZone: string): string {
+  return day === dayOfTrip(trip, timeZone) ? time : `${weekdayText(day, locale)}, ${time}`;
 }
 
-/** When a trip is at a place, with the day where that is another: 'субота, 28 листопада, 00:40'; '' for unknown. */
-export function haltTime({ when }: Halt, trip: Trip, intl: IntlShape, timeZone: string): string {
-  if (when === null) return '';
-  const isOfStart = when.day === dayOfTrip(trip, timeZone);
-  return isOfStart ? when.time : `${weekdayText(when.day, intl.locale)}, ${when.time}`;
-}
-
-export function driverText({ driverName }: Trip, intl: IntlShape): string {
-  if (driverName === '') return intl.formatMessage({ id: 'parendar.sheet.noDriver' });
-  return intl.formatMessage({ id: 'parendar.sheet.driver' }, { name: isolateBidi(driverName) });
-}
-
-/** '' where nobody said how many seats there are. */
-export function seatsText(trip: Trip, intl: IntlShape): string {
-  const { seats } = trip;
-  return seats === null
-    ? ''
-    : intl.formatMessage({ id: 'parendar.sheet.seats' }, { taken: seatsOf(trip).taken, seats });
-}
-
-/** Messengers make a phone that stands alone after a comma one to press. */
-function bookingText(passenger: Passenger, place: string, intl: IntlShape): string {
-  return bookingParts(passenger, place, intl, phoneText(passenger.phone)).map(isolateBidi).join(', ');
-}
-
-/** Everything of a booking that the driver needs. @param phone by default in groups that stay on one line */
-export function bookingParts(
+/** Everything of a booking that the driver needs. */
+function bookingText(
   passenger: Passenger,
   place: string,
   intl: IntlShape,
-  phone = unbrokenPhone(passenger.phone),
-): string[] {
-  const { name, kind, pickUp, price, isPaid } = passenger;
+  phoneOf: (phone: string) => string,
+): string {
+  const { name, phone, kind, pickUp, price, isPaid } = passenger;
   const seats = seatsTaken(passenger);
   const said = [
     name,
-    phone,
+    phoneOf(phone),
     ownPlace(place, pickUp),
     kind ? intl.formatMessage({ id: 'parendar.passengers.parcel' }) : '',
     seats > 1 ? intl.formatMessage({ id: 'parendar.passengers.seats' }, { seats }) : '',
@@ -90,21 +86,15 @@ export function bookingParts(
     isPaid ? intl.formatMessage({ id: 'parendar.passengers.isPaid' }) : '',
     ...freeTexts(passenger, intl, 'driver'),
   ];
-  return said.filter((words) => words !== '');
+  return said
+    .filter((words) => words !== '')
+    .map(isolateBidi)
+    .join(', ');
 }
 
 /** The people and the parcels among some of a list. */
-export function bookedBy(some: readonly Numbered[]): ReturnType<typeof countsOf> {
+function bookedBy(some: readonly Numbered[]): ReturnType<typeof countsOf> {
   return countsOf(some.map(({ passenger: { kind } }) => ({ kind })));
-}
-
-/** Who gets off at a place; '' for nobody. */
-export function offText({ place, off }: Halt, intl: IntlShape): string {
-  if (off.length === 0) return '';
-  return intl.formatMessage(
-    { id: 'parendar.sheet.off' },
-    { ...bookedBy(off), names: off.map((each) => whoGetsOff(each, place, intl)).join('; ') },
-  );
 }
 
 function whoGetsOff({ number, passenger }: Numbered, place: string, intl: IntlShape): string {
@@ -116,7 +106,7 @@ function whoGetsOff({ number, passenger }: Numbered, place: string, intl: IntlSh
 }
 
 /** What the driver has to take from all passengers, by currency; '' for nothing. */
-export function cashText({ passengers }: Trip, intl: IntlShape): string {
+function cashText({ passengers }: Trip, intl: IntlShape): string {
   const sum = sumsOf(passengers)
     .toPay.map((price) => priceText(price, intl.locale))
     .join(' + ');

@@ -56,8 +56,9 @@ function seatsText(left: number | null, intl: IntlShape): string {
   return intl.formatMessage({ id: 'parendar.table.left' }, { left });
 }
 
-export function SumOf({ sum: { trips, free } }: { sum: Sum }) {
-  if (trips === 0) return null;
+export function SumOf({ sum }: { sum: Sum | undefined }) {
+  if (!sum?.trips) return null;
+  const { trips, free } = sum;
   return (
     <span className={style.sum}>
       {free !== null && (

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { parendarLook } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
 import { Text } from '#ui/text.tsx';
-import { useOpenCalendar } from '../calendar/open-calendar.ts';
+import { useOpenCalendar, useToday } from '../calendar/open-calendar.ts';
 import { useTripsOf } from '../calendar/use-trips.ts';
 import { dayText, wayText } from '../model/trip-words.ts';
 import { type Day, mondayOf } from '../model/week.ts';
@@ -20,7 +20,6 @@ const KINDS: readonly RowKind[] = ['routes', 'drivers'];
 
 interface WeekTableProps {
   day: Day;
-  today: Day;
   /** Called when the focus moves to another day. */
   onDay: (day: Day) => void;
   onList: (day: Day) => void;
@@ -29,9 +28,9 @@ interface WeekTableProps {
 }
 
 /** The trips of a week with their free seats: a row for each route or driver, a column for each day. */
-export function WeekTable(props: WeekTableProps) {
-  const { day, today, onDay, onList, onOpen, below } = props;
+export function WeekTable({ day, onDay, onList, onOpen, below }: WeekTableProps) {
   const intl = useIntl();
+  const today = useToday();
   const { timeZone } = useOpenCalendar();
   const trips = useTripsOf(day);
   const [kind, setKind] = useState<RowKind>(() => (storedRows.read() === 'drivers' ? 'drivers' : 'routes'));
@@ -55,6 +54,8 @@ export function WeekTable(props: WeekTableProps) {
     const isEmpty = key === 'Enter' && !target.closest('button');
     if (isEmpty || walkCells(currentTarget, target, key)) event.preventDefault();
   };
+  const lookOf = (each: Day) =>
+    [each === day && style.selected, each === today && style.today].filter(Boolean).join(' ');
   return (
     <>
       {' '}
@@ -97,7 +98,7 @@ export function WeekTable(props: WeekTableProps) {
                     // biome-ignore lint/suspicious/noArrayIndexKey: the focus stays in its column when the week changes
                     key={index}
                     scope="col"
-                    className={lookOf(each, day, today)}
+                    className={lookOf(each)}
                     data-day={each}
                   >
                     <button
@@ -137,14 +138,9 @@ export function WeekTable(props: WeekTableProps) {
                       ? wayText(first, intl)
                       : first.driverName.trim() || <FormattedMessage id="parendar.trip.noDriver" />}
                   </th>
-                  {cells.map((ofDay, index) => (
-                    <td
-                      key={days[index]}
-                      className={lookOf(days[index] ?? '', day, today)}
-                      tabIndex={-1}
-                      data-day={days[index]}
-                    >
-                      {ofDay.map((trip) => (
+                  {days.map((each, index) => (
+                    <td key={each} className={lookOf(each)} tabIndex={-1} data-day={each}>
+                      {cells[index]?.map((trip) => (
                         <TableTrip key={trip.id} trip={trip} kind={kind} onOpen={onOpen} />
                       ))}
                     </td>
@@ -161,14 +157,9 @@ export function WeekTable(props: WeekTableProps) {
                   <th scope="row" tabIndex={-1}>
                     <FormattedMessage id="parendar.table.sum" />
                   </th>
-                  {daySums.map((ofDay, index) => (
-                    <td
-                      key={days[index]}
-                      className={`${style.sum} ${lookOf(days[index] ?? '', day, today)}`}
-                      tabIndex={-1}
-                      data-day={days[index]}
-                    >
-                      <SumOf sum={ofDay} />
+                  {days.map((each, index) => (
+                    <td key={each} className={`${style.sum} ${lookOf(each)}`} tabIndex={-1} data-day={each}>
+                      <SumOf sum={daySums[index]} />
                     </td>
                   ))}
                   <td tabIndex={-1} className={style.sum}>
@@ -188,10 +179,6 @@ export function WeekTable(props: WeekTableProps) {
       {below}
     </>
   );
-}
-
-function lookOf(each: Day, day: Day, today: Day): string {
-  return [each === day && style.selected, each === today && style.today].filter(Boolean).join(' ');
 }
 
 /** On a narrow screen the table is wider than its frame: the selected day, today at first, stands beside the names. */

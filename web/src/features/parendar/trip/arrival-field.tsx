@@ -1,9 +1,9 @@
+import { LONGEST_TRIP_MINUTES } from '@par-club/functions/contract/parendar.values';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { LONGEST_TRIP_MINUTES } from '../model/limits.ts';
 import { arrivalDaysOf, durationOf, type TimesDraft, withDuration } from '../model/trip-times.ts';
 import { dayText, durationText } from '../model/trip-words.ts';
 import { moveDay } from '../model/week.ts';

@@ -1,8 +1,10 @@
 import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNow } from '#clock/use-now.ts';
 import { useBackGesture } from '#ui/back-gesture.ts';
 import { Button } from '#ui/button.tsx';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { useTripsAt } from '../calendar/use-trips.ts';
 import { seatsOf } from '../model/conflicts.ts';
 import { type FittingTrip, moveTargets } from '../model/fitting-trips.ts';
@@ -19,26 +21,24 @@ interface MoveChoiceProps {
   passenger: Booking;
   /** Those that are known already. */
   trips: readonly Trip[];
-  timeZone: string;
-  now: number;
   isMoving: boolean;
   onChoose: (to: Trip) => void;
   onCancel: () => void;
 }
 
 /** The trips to which a passenger can be moved; a press moves them. */
-export function MoveChoice(props: MoveChoiceProps) {
-  const { from, passenger, trips, timeZone, now, isMoving, onChoose, onCancel } = props;
+export function MoveChoice({ from, passenger, trips, isMoving, onChoose, onCancel }: MoveChoiceProps) {
+  const { timeZone } = useOpenCalendar();
+  const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   // The menu that asked for it is gone.
   useEffect(() => heading.current?.focus(), []);
   useBackGesture(onCancel);
   const day = dayOfTrip(from, timeZone);
-  const window = day !== null && {
-    from: rangeOfDay(moveDay(day, -DAYS), timeZone).from.toISOString(),
-    to: rangeOfDay(moveDay(day, DAYS), timeZone).to.toISOString(),
-  };
-  const around = useTripsAt(window ? window.from : null, window ? window.to : null);
+  const around = useTripsAt(
+    day && rangeOfDay(moveDay(day, -DAYS), timeZone).from.toISOString(),
+    day && rangeOfDay(moveDay(day, DAYS), timeZone).to.toISOString(),
+  );
   const targets = moveTargets(from, passenger, [...(around ?? []), ...trips], timeZone, now);
   return (
     <section
@@ -60,26 +60,24 @@ export function MoveChoice(props: MoveChoiceProps) {
       <ul className={style.list}>
         {targets.map((each) => (
           <li key={each.trip.id}>
-            <Choice target={each} timeZone={timeZone} disabled={isMoving} onChoose={onChoose} />
+            <Choice target={each} disabled={isMoving} onChoose={onChoose} />
           </li>
         ))}
       </ul>
-      <Button disabled={isMoving} onClick={onCancel}>
-        <FormattedMessage id="parendar.cancel" />
-      </Button>
+      <Button disabled={isMoving} onClick={onCancel} text="parendar.cancel" />
     </section>
   );
 }
 
 interface ChoiceProps {
   target: FittingTrip;
-  timeZone: string;
   disabled: boolean;
   onChoose: (to: Trip) => void;
 }
 
-function Choice({ target: { trip, isSameDay, hasSeats }, timeZone, disabled, onChoose }: ChoiceProps) {
+function Choice({ target: { trip, isSameDay, hasSeats }, disabled, onChoose }: ChoiceProps) {
   const intl = useIntl();
+  const { timeZone } = useOpenCalendar();
   const { free } = seatsOf(trip);
   const day = dayOfTrip(trip, timeZone);
   return (

@@ -24,6 +24,7 @@ interface PassengerListProps {
 
 /** The passengers, with the actions for each: call, move, strike out. */
 export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
+  const intl = useIntl();
   const { passengers } = trip;
   const gone = actions?.gone?.trip.id === trip.id ? actions.gone : null;
   return (
@@ -40,7 +41,10 @@ export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
           <li key={passenger.id} className={style.passenger}>
             <span className={style.number}>{index + 1}</span>
             <BookingWords trip={trip} passenger={passenger} />
-            <Call passenger={passenger} />
+            <CallLink
+              phone={passenger.phone}
+              label={intl.formatMessage({ id: 'parendar.trip.call' }, { name: nameOrPhone(passenger) })}
+            />
             {actions && (
               <PassengerMenu
                 passenger={passenger}
@@ -60,9 +64,7 @@ export function PassengerList({ trip, actions, onMove }: PassengerListProps) {
             values={{ kind: gone.passenger.kind, name: nameOrPhone(gone.passenger) }}
           />
           {/* The press was on what has gone with the passenger. */}
-          <Button autoFocus onClick={() => actions.takeBack(gone)}>
-            <FormattedMessage id="parendar.passengers.undo" />
-          </Button>
+          <Button autoFocus onClick={() => actions.takeBack(gone)} text="parendar.passengers.undo" />
         </p>
       )}
       <Sums passengers={passengers} />
@@ -118,16 +120,6 @@ function BookingWords({ trip, passenger }: { trip: Trip; passenger: Booking }) {
   );
 }
 
-function Call({ passenger }: { passenger: Passenger }) {
-  const intl = useIntl();
-  return (
-    <CallLink
-      phone={passenger.phone}
-      label={intl.formatMessage({ id: 'parendar.trip.call' }, { name: nameOrPhone(passenger) })}
-    />
-  );
-}
-
 interface PassengerMenuProps {
   passenger: Passenger;
   number: number;
@@ -155,17 +147,12 @@ function PassengerMenu({ passenger, number, onMove, onStrike }: PassengerMenuPro
 
 /** Unpaid and paid sums, in each currency. */
 function Sums({ passengers }: Pick<Trip, 'passengers'>) {
-  const intl = useIntl();
-  const { toPay, paid } = sumsOf(passengers);
-  const words = (prices: typeof paid) => prices.map((price) => priceText(price, intl.locale)).join(' + ');
-  return (
-    <>
-      {toPay.length > 0 && (
-        <Text className={style.sum} text="parendar.passengers.toPay" values={{ sum: words(toPay) }} />
-      )}
-      {paid.length > 0 && (
-        <Text className={style.sum} text="parendar.passengers.paid" values={{ sum: words(paid) }} />
-      )}
-    </>
-  );
+  const { locale } = useIntl();
+  const sums = sumsOf(passengers);
+  return (['toPay', 'paid'] as const).map((which) => {
+    const sum = sums[which].map((price) => priceText(price, locale)).join(' + ');
+    return (
+      sum && <Text key={which} className={style.sum} text={`parendar.passengers.${which}`} values={{ sum }} />
+    );
+  });
 }

@@ -1,11 +1,11 @@
 import { TEXT_FIELDS } from '@par-club/functions/contract/booking.values';
 import { FREE_TEXTS } from '@par-club/functions/contract/free-texts.values';
+import { PASSENGER_LIMIT, TRIP_TEXT_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { ChevronDown, UserMinus } from 'lucide-react';
 import { type ComponentProps, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
 import { isPlain, type PassengerDraft, type PassengerDraftProblems } from '../model/passenger-draft.ts';
 import style from './passenger-rows.module.css';
 
@@ -38,7 +38,7 @@ export function PassengerRow(props: PassengerRowProps) {
       // Says whose field it is, where there are many of the same name.
       'aria-label': `${label} ${number}`,
       value: passenger[name] ?? '',
-      maxLength: TEXT_LIMIT,
+      maxLength: TRIP_TEXT_LIMIT,
       autoComplete: 'off',
       error: problem && intl.formatMessage({ id: `parendar.form.${problem}` }, { most: PASSENGER_LIMIT }),
       onChange: ({ target }) => onChange({ ...passenger, [name]: target.value }),
@@ -79,9 +79,8 @@ export function PassengerRow(props: PassengerRowProps) {
           aria-controls={moreId}
           aria-label={intl.formatMessage({ id: 'parendar.panel.moreOf' }, { kind, number })}
           onClick={() => setIsOpen(!isMoreShown)}
-        >
-          <FormattedMessage id="parendar.panel.more" />
-        </Button>
+          text="parendar.panel.more"
+        />
         <div id={moreId} hidden={!isMoreShown} className={style.more}>
           <Field {...field('pickUp')} list={placesId} />
           <Field {...field('pickUpPlace')} />

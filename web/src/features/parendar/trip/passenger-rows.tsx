@@ -1,16 +1,16 @@
 import type { Booking } from '@par-club/functions/contract/parendar';
+import { PASSENGER_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { newBookingId } from '@par-club/functions/shared/booking';
 import { countsOf } from '@par-club/functions/shared/seats-taken';
 import { Plus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Text } from '#ui/text.tsx';
-import { PASSENGER_LIMIT } from '../model/limits.ts';
 import { type PassengerDraft, passengerDraftProblems } from '../model/passenger-draft.ts';
 import form from '../parts/form.module.css';
 import { PassengerRow } from './passenger-row.tsx';
 import style from './passenger-rows.module.css';
-import { useRowKeys } from './use-row-keys.ts';
+import { useRows } from './use-rows.ts';
 
 interface PassengerRowsProps {
   passengers: readonly PassengerDraft[];
@@ -26,24 +26,8 @@ interface PassengerRowsProps {
 /** The passengers of a trip as they are filled in; new rows with nothing in them are left out when it is saved. */
 export function PassengerRows({ passengers, places, booked, isChecked, onChange }: PassengerRowsProps) {
   const listId = useId();
-  const addButton = useRef<HTMLButtonElement>(null);
-  const [added, setAdded] = useState<number | null>(null);
-  const keys = useRowKeys(passengers.length);
-
+  const rows = useRows(passengers, onChange);
   const counts = countsOf(passengers.map(({ kind }) => ({ kind })));
-  const add = () => {
-    keys.add();
-    setAdded(passengers.length);
-    onChange([...passengers, { id: newBookingId(), name: '', phone: '' }]);
-  };
-  const remove = (index: number) => {
-    keys.remove(index);
-    setAdded(null);
-    onChange(passengers.filter((_, at) => at !== index));
-    // The button that had the focus is gone.
-    addButton.current?.focus();
-  };
-
   return (
     <fieldset className={form.group}>
       <legend>
@@ -61,19 +45,24 @@ export function PassengerRows({ passengers, places, booked, isChecked, onChange 
         <ol className={style.list}>
           {passengers.map((passenger, index) => (
             <PassengerRow
-              key={keys.keyAt(index)}
+              key={rows.keyAt(index)}
               passenger={passenger}
               number={index + 1}
               placesId={listId}
-              isAdded={index === added}
+              isAdded={rows.isAdded(index)}
               problems={isChecked ? passengerDraftProblems(passenger, booked) : {}}
-              onChange={(next) => onChange(passengers.map((each, at) => (at === index ? next : each)))}
-              onRemove={() => remove(index)}
+              onChange={(next) => rows.change(index, next)}
+              onRemove={() => rows.remove(index)}
             />
           ))}
         </ol>
         {passengers.length < PASSENGER_LIMIT && (
-          <button type="button" ref={addButton} className={style.add} onClick={add}>
+          <button
+            type="button"
+            ref={rows.addButton}
+            className={style.add}
+            onClick={() => rows.add({ id: newBookingId(), name: '', phone: '' })}
+          >
             <Plus aria-hidden />
             <FormattedMessage id="parendar.panel.addPassenger" />
           </button>

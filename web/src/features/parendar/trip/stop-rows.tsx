@@ -1,15 +1,15 @@
+import { STOP_LIMIT, TRIP_TEXT_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { STOP_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
 import type { StopDraft } from '../model/trip-times.ts';
 import form from '../parts/form.module.css';
-import rows from './passenger-rows.module.css';
+import shared from './passenger-rows.module.css';
 import style from './stop-rows.module.css';
-import { swapped, useRowKeys } from './use-row-keys.ts';
+import { useRows } from './use-rows.ts';
 
 interface StopRowsProps {
   stops: readonly StopDraft[];
@@ -22,38 +22,17 @@ interface StopRowsProps {
 /** The places between a trip's first and last, in the order of the way. */
 export function StopRows({ stops, hasStart, error, onChange }: StopRowsProps) {
   const intl = useIntl();
-  const addButton = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const [added, setAdded] = useState<number | null>(null);
-  const keys = useRowKeys(stops.length);
-
-  const add = () => {
-    keys.add();
-    setAdded(stops.length);
-    onChange([...stops, { place: '', time: '', days: '' }]);
-  };
-  const remove = (index: number) => {
-    keys.remove(index);
-    setAdded(null);
-    onChange(stops.filter((_, at) => at !== index));
-    // The button that had the focus is gone.
-    addButton.current?.focus();
-  };
+  const rows = useRows(stops, onChange);
   const move = (index: number, by: 1 | -1) => {
     const other = index + by;
-    flushSync(() => {
-      keys.swap(index, other);
-      setAdded(null);
-      onChange(swapped(stops, index, other));
-    });
+    flushSync(() => rows.swap(index, other));
     // It goes along with its row; at either end only the way back is left.
     const buttons =
       list.current?.children[other]?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)');
     const wanted = [...(buttons ?? [])].find(({ dataset }) => dataset.by === String(by));
     (wanted ?? buttons?.[0])?.focus();
   };
-  const type = (index: number, change: Partial<StopDraft>) =>
-    onChange(stops.map((each, at) => (at === index ? { ...each, ...change } : each)));
   const label = (id: 'stop' | 'stopTime' | 'stopUp' | 'stopDown' | 'removeStop', index: number) =>
     intl.formatMessage({ id: `parendar.panel.${id}` }, { number: index + 1 });
 
@@ -62,17 +41,17 @@ export function StopRows({ stops, hasStart, error, onChange }: StopRowsProps) {
       <legend className={stops.length === 0 ? 'visually-hidden' : undefined}>
         <FormattedMessage id="parendar.panel.stops" />
       </legend>
-      <div className={rows.passengers}>
-        <ol className={rows.list} ref={list}>
-          {stops.map(({ place, time }, index) => (
-            <li key={keys.keyAt(index)} className={style.row}>
+      <div className={shared.passengers}>
+        <ol className={shared.list} ref={list}>
+          {stops.map((stop, index) => (
+            <li key={rows.keyAt(index)} className={style.row}>
               <Field
                 label={label('stop', index)}
-                value={place}
-                maxLength={TEXT_LIMIT}
+                value={stop.place}
+                maxLength={TRIP_TEXT_LIMIT}
                 autoComplete="off"
-                autoFocus={index === added}
-                onChange={({ target }) => type(index, { place: target.value })}
+                autoFocus={rows.isAdded(index)}
+                onChange={({ target }) => rows.change(index, { ...stop, place: target.value })}
               />
               <div className={style.when}>
                 <Field
@@ -80,8 +59,8 @@ export function StopRows({ stops, hasStart, error, onChange }: StopRowsProps) {
                   label={intl.formatMessage({ id: 'parendar.panel.time' })}
                   aria-label={label('stopTime', index)}
                   disabled={!hasStart}
-                  value={time}
-                  onChange={({ target }) => type(index, { time: target.value, days: '' })}
+                  value={stop.time}
+                  onChange={({ target }) => rows.change(index, { ...stop, time: target.value, days: '' })}
                 />
                 <div className={style.buttons}>
                   <Button
@@ -104,7 +83,7 @@ export function StopRows({ stops, hasStart, error, onChange }: StopRowsProps) {
                     variant="quiet"
                     aria-label={label('removeStop', index)}
                     icon={<X aria-hidden />}
-                    onClick={() => remove(index)}
+                    onClick={() => rows.remove(index)}
                   />
                 </div>
               </div>
@@ -117,7 +96,12 @@ export function StopRows({ stops, hasStart, error, onChange }: StopRowsProps) {
           </p>
         )}
         {stops.length < STOP_LIMIT && (
-          <button type="button" ref={addButton} className={rows.add} onClick={add}>
+          <button
+            type="button"
+            ref={rows.addButton}
+            className={shared.add}
+            onClick={() => rows.add({ place: '', time: '', days: '' })}
+          >
             <Plus aria-hidden />
             <FormattedMessage id="parendar.panel.addStop" />
           </button>

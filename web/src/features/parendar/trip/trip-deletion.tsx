@@ -154,9 +154,8 @@ export function DeleteQuestion({ trip, deletion, asked, onNo }: DeleteQuestionPr
             onClick={onFirst(() =>
               deletion.erase({ deleted: seenBefore ? trip : asked, hadLinks: hasLinks(pages) }),
             )}
-          >
-            <FormattedMessage id="parendar.panel.deleteYes" />
-          </Button>
+            text="parendar.panel.deleteYes"
+          />
         )}
       </WithTripPages>
       <Button {...endsByEscape} id={KEEP} disabled={isPending} onClick={onFirst(onNo)}>

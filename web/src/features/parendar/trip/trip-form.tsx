@@ -1,4 +1,5 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
+import { NOTES_LIMIT, PASSENGER_LIMIT, TRIP_TEXT_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { placesApart } from '@par-club/functions/shared/same-place';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +10,7 @@ import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { addTrip, ChangedElsewhere, changeTrip, newAttempt } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
 import { hasReason } from '../model/calendar-errors.ts';
-import { NOTES_LIMIT, PASSENGER_LIMIT, TEXT_LIMIT } from '../model/limits.ts';
+import { placesOf } from '../model/conflicts.ts';
 import { type RouteProposal, withProposal } from '../model/route-proposal.ts';
 import { type DraftProblems, inputOf, problemsOf, type TripDraft } from '../model/trip-draft.ts';
 import { type Choices, merged, mergeRows, undecided } from '../model/trip-merge.ts';
@@ -164,8 +165,8 @@ export function TripForm({ open, panel, trips, showDay }: TripFormProps) {
       >
         <fieldset className={`${form.group} ${style.fields}`} disabled={saving.isPending}>
           <div className={style.way}>
-            <Field {...field('from')} maxLength={TEXT_LIMIT} autoComplete="off" />
-            <Field {...field('to')} maxLength={TEXT_LIMIT} autoComplete="off" />
+            <Field {...field('from')} maxLength={TRIP_TEXT_LIMIT} autoComplete="off" />
+            <Field {...field('to')} maxLength={TRIP_TEXT_LIMIT} autoComplete="off" />
           </div>
           <TripTimes
             draft={filled}
@@ -190,7 +191,7 @@ export function TripForm({ open, panel, trips, showDay }: TripFormProps) {
           <DraftWarnings draft={filled} seen={trip} trips={trips} />
           <PassengerRows
             passengers={draft.passengers}
-            places={placesOf(draft)}
+            places={[...new Set(placesOf(draft).map((place) => place.trim()))].filter(Boolean)}
             booked={trip?.passengers}
             isChecked={problems.passengers !== undefined}
             onChange={(passengers) => type({ passengers })}
@@ -209,12 +210,6 @@ export function TripForm({ open, panel, trips, showDay }: TripFormProps) {
       </form>
     </>
   );
-}
-
-/** Where passengers of a trip may get on and off. */
-function placesOf({ from, stops, to }: TripDraft): string[] {
-  const places = [from, ...stops.map(({ place }) => place), to].map((place) => place.trim());
-  return [...new Set(places)].filter((place) => place !== '');
 }
 
 function proposedDay({ start }: RouteProposal, locale: string, timeZone: string): string {

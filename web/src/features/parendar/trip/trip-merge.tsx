@@ -1,10 +1,9 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import type { Choices, MergeRow, Side } from '../model/trip-merge.ts';
-import form from '../parts/form.module.css';
 import changed from '../parts/trip-changed.module.css';
+import { ChangedActions } from '../parts/trip-changed.tsx';
 import style from './trip-merge.module.css';
 
 const SIDES: readonly Side[] = ['theirs', 'mine'];
@@ -64,14 +63,7 @@ export function TripMerge(props: TripMergeProps) {
           </fieldset>
         );
       })}
-      <div className={form.actions}>
-        <Button disabled={isSaving} data-track="parendar-take-theirs" onClick={onTake}>
-          <FormattedMessage id="parendar.changed.take" />
-        </Button>
-        <Button busy={isSaving} data-track="parendar-overwrite" onClick={() => onOverwrite(theirs)}>
-          <FormattedMessage id="parendar.changed.overwrite" />
-        </Button>
-      </div>
+      <ChangedActions isSaving={isSaving} onTake={onTake} onOverwrite={() => onOverwrite(theirs)} />
     </section>
   );
 }

@@ -2,13 +2,14 @@ import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import { useIsMutating } from '@tanstack/react-query';
 import { CalendarCheck, CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { dayOfTrip, dayText, startText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
+import { SELECTED_DAY } from '../parts/selected-day.ts';
 import { MoveChoice } from './move-choice.tsx';
 import { DeleteQuestion, DeletionNotice, type TripDeletion, useTripDeletion } from './trip-deletion.tsx';
 import { FIRST_FIELD, TRIP_FORM, TripForm } from './trip-form.tsx';
@@ -24,21 +25,18 @@ interface TripPanelProps {
   panel: Panel;
   /** Those that are known, to warn of a driver who has two at a time. */
   trips: readonly Trip[];
-  now: number;
   /** Says of the calendar what has to be known here too, since the page is out of reach. */
   notice: ReactNode;
   /** The buttons that hand the trip on to its driver. */
   sheet: ReactNode;
   /** The trip is wanted on other days too. */
   onRepeat: (trip: Trip) => void;
-  /** Id of what gets the focus afterwards where the trip's card is gone. */
-  focusElse: string;
   showDay: (day: Day) => void;
 }
 
 /** One trip: to look at, to change, or a new one. What was typed stays whatever goes wrong. */
 export function TripPanel(props: TripPanelProps) {
-  const { open, panel, trips, now, notice, sheet, onRepeat, focusElse, showDay } = props;
+  const { open, panel, trips, notice, sheet, onRepeat, showDay } = props;
   const intl = useIntl();
   const { timeZone, isWritable } = useOpenCalendar().calendar;
   const { mode, trip } = panel;
@@ -62,7 +60,7 @@ export function TripPanel(props: TripPanelProps) {
       // What is being written comes back with a failure, which needs its panel.
       onClose={() => isBusy || open.leave()}
       staysOnPressBeside={mode !== 'view'}
-      focusElse={focusElse}
+      focusElse={SELECTED_DAY}
       {...(mode === 'new' && hasKeyboard() && { focusFirst: FIRST_FIELD })}
       actions={
         !viewed ? (
@@ -76,9 +74,8 @@ export function TripPanel(props: TripPanelProps) {
             busy={adoption.isPending}
             data-track="parendar-adopt"
             onClick={() => adoption.adopt(viewed)}
-          >
-            <FormattedMessage id="parendar.adopt" />
-          </Button>
+            text="parendar.adopt"
+          />
         ) : undefined
       }
     >
@@ -90,8 +87,6 @@ export function TripPanel(props: TripPanelProps) {
             from={viewed}
             passenger={moved}
             trips={trips}
-            timeZone={timeZone}
-            now={now}
             isMoving={passengers.isMoving}
             onChoose={(to) => {
               passengers.move({ from: viewed, to, passenger: moved });
@@ -115,7 +110,6 @@ export function TripPanel(props: TripPanelProps) {
             <TripView
               trip={viewed}
               trips={trips}
-              now={now}
               sheet={sheet}
               passengers={canWrite ? passengers : null}
               onMove={setMoved}
@@ -151,26 +145,23 @@ function ViewActions({ trip, open, deletion, onRepeat }: ViewActionsProps) {
         icon={<Pencil aria-hidden />}
         data-track="parendar-edit"
         onClick={() => goOn(open.edit)}
-      >
-        <FormattedMessage id="parendar.panel.toEdit" />
-      </Button>
+        text="parendar.panel.toEdit"
+      />
       {trip.start !== null && !trip.isAllDay && (
         <Button
           icon={<CopyPlus aria-hidden />}
           data-track="parendar-duplicate"
           onClick={() => goOn(onRepeat)}
-        >
-          <FormattedMessage id="parendar.panel.duplicate" />
-        </Button>
+          text="parendar.panel.duplicate"
+        />
       )}
       <Button
         variant="danger"
         icon={<Trash2 aria-hidden />}
         data-track="parendar-delete"
         onClick={() => setAsked(trip)}
-      >
-        <FormattedMessage id="parendar.panel.delete" />
-      </Button>
+        text="parendar.panel.delete"
+      />
     </>
   );
 }
@@ -181,9 +172,7 @@ const EVEN = { flexBasis: '9rem' };
 function FormActions({ isSaving, onCancel }: { isSaving: boolean; onCancel: () => void }) {
   return (
     <>
-      <Button style={EVEN} disabled={isSaving} onClick={onCancel}>
-        <FormattedMessage id="parendar.cancel" />
-      </Button>
+      <Button style={EVEN} disabled={isSaving} onClick={onCancel} text="parendar.cancel" />
       <Button
         style={EVEN}
         type="submit"
@@ -191,9 +180,8 @@ function FormActions({ isSaving, onCancel }: { isSaving: boolean; onCancel: () =
         variant="primary"
         busy={isSaving}
         data-track="parendar-save"
-      >
-        <FormattedMessage id={isSaving ? 'parendar.panel.saving' : 'parendar.panel.save'} />
-      </Button>
+        text={isSaving ? 'parendar.panel.saving' : 'parendar.panel.save'}
+      />
     </>
   );
 }

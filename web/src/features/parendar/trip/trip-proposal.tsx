@@ -1,6 +1,6 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { useMutation } from '@tanstack/react-query';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
@@ -12,6 +12,8 @@ import form from '../parts/form.module.css';
 import { ChangedNotice } from '../parts/trip-changed.tsx';
 import { TRIP_FORM } from './trip-form.tsx';
 import type { OpenPanel } from './use-open-panel.ts';
+
+const DECISIONS = ['take', 'leave'] as const;
 
 interface TripProposalProps {
   open: OpenPanel;
@@ -26,41 +28,34 @@ export function TripProposal({ open, trip, proposed, isWritable }: TripProposalP
   const target = useOpenCalendar();
   const deciding = useMutation({
     mutationKey: [TRIP_FORM],
-    mutationFn: (decision: 'taken' | 'left') =>
+    mutationFn: (decision: (typeof DECISIONS)[number]) =>
       calendarSession.save(() => {
-        const input = inputOfTrip(decision === 'taken' ? { ...trip, ...proposed } : trip);
+        const input = inputOfTrip(decision === 'take' ? { ...trip, ...proposed } : trip);
         return changeTrip(target, trip, input, { settlesProposal: true });
       }),
     onSuccess(saved, decision) {
       open.refresh(saved);
-      toast('success', intl.formatMessage({ id: `parendar.proposed.${decision}` }));
+      toast('success', intl.formatMessage({ id: `parendar.proposed.${decision}.done` }));
     },
     onError(error) {
       if (error instanceof ChangedElsewhere) open.refresh(error.theirs);
     },
   });
-  const isDeciding = (decision: 'taken' | 'left') => deciding.isPending && deciding.variables === decision;
   return (
     <ChangedNotice about="proposed" theirs={{ ...trip, ...proposed }} mine={draftOf(trip, target.timeZone)}>
       {deciding.error && <FailureNote what="save" error={deciding.error} />}
       {isWritable && (
         <div className={form.actions}>
-          <Button
-            busy={isDeciding('taken')}
-            disabled={isDeciding('left')}
-            data-track="parendar-take-proposed"
-            onClick={() => deciding.mutate('taken')}
-          >
-            <FormattedMessage id="parendar.proposed.take" />
-          </Button>
-          <Button
-            busy={isDeciding('left')}
-            disabled={isDeciding('taken')}
-            data-track="parendar-leave-proposed"
-            onClick={() => deciding.mutate('left')}
-          >
-            <FormattedMessage id="parendar.proposed.leave" />
-          </Button>
+          {DECISIONS.map((decision) => (
+            <Button
+              key={decision}
+              busy={deciding.isPending && deciding.variables === decision}
+              disabled={deciding.isPending}
+              data-track={`parendar-${decision}-proposed`}
+              text={`parendar.proposed.${decision}`}
+              onClick={() => deciding.mutate(decision)}
+            />
+          ))}
         </div>
       )}
     </ChangedNotice>

@@ -2,6 +2,7 @@ import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNow } from '#clock/use-now.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { newTab } from '#ui/new-tab.tsx';
@@ -20,7 +21,6 @@ import type { PassengerActions } from './use-passenger-actions.ts';
 interface TripViewProps {
   trip: Trip;
   trips: readonly Trip[];
-  now: number;
   sheet: ReactNode;
   /** Null where the trip cannot be changed. */
   passengers: PassengerActions | null;
@@ -28,8 +28,9 @@ interface TripViewProps {
 }
 
 /** A trip to look at: the way, the driver, the passengers with their phones. */
-export function TripView({ trip, trips, now, sheet, passengers, onMove }: TripViewProps) {
+export function TripView({ trip, trips, sheet, passengers, onMove }: TripViewProps) {
   const intl = useIntl();
+  const now = useNow();
   const isOther = trip.origin === 'other';
   return (
     <div className={style.view}>

@@ -244,11 +244,11 @@ export const tripText = {
   },
   'parendar.proposed.take': { ua: 'Взяти зміни', en: 'Take the changes' },
   'parendar.proposed.leave': { ua: 'Залишити, як є', en: 'Leave it as it is' },
-  'parendar.proposed.taken': {
+  'parendar.proposed.take.done': {
     ua: 'Зміни з Google Календаря взято',
     en: 'Changes from Google Calendar taken',
   },
-  'parendar.proposed.left': { ua: 'Рейс залишено, як є', en: 'The trip stays as it is' },
+  'parendar.proposed.leave.done': { ua: 'Рейс залишено, як є', en: 'The trip stays as it is' },
 
   'parendar.arrived.title': {
     ua: 'Цей рейс уже є в календарі, і там його змінили',

@@ -1,6 +1,7 @@
 import type { Calendar } from '@par-club/functions/contract/parendar';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNow } from '#clock/use-now.ts';
 import { Text } from '#ui/text.tsx';
 import { foreignZone, weekdayText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
@@ -11,13 +12,13 @@ interface DayHeadProps {
   count: number | null;
   /** Null where it is not known yet. */
   calendar: Calendar | null;
-  now: number;
   children?: ReactNode;
 }
 
-export function DayHead({ day, count, calendar, now, children }: DayHeadProps) {
+export function DayHead({ day, count, calendar, children }: DayHeadProps) {
   const intl = useIntl();
-  const zone = calendar && foreignZone(calendar.timeZone, new Date(now), intl.locale);
+  const now = new Date(useNow());
+  const zone = calendar && foreignZone(calendar.timeZone, now, intl.locale);
   return (
     <header className={style.head}>
       <div className={style.words}>

@@ -1,8 +1,8 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { Plus, Users } from 'lucide-react';
-import type { ComponentProps } from 'react';
-import { memo, useMemo } from 'react';
+import { type ComponentProps, memo, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useNow } from '#clock/use-now.ts';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
@@ -20,7 +20,6 @@ import { TripSkeleton } from './trip-skeleton.tsx';
 
 interface DayTripsProps {
   day: Day;
-  now: number;
   /** The trip whose panel is open, or has just closed. */
   selectedId: string | null;
   hasNames: boolean;
@@ -35,9 +34,10 @@ const NONE: readonly Trip[] = [];
 
 /** The trips of the selected day. There may be many: each is drawn again only when something of it has changed. */
 export const DayTrips = memo(function DayTrips(props: DayTripsProps) {
-  const { day, now, selectedId, hasNames, onNames, onOpen, onPassenger, Progress, onAdd } = props;
+  const { day, selectedId, hasNames, onNames, onOpen, onPassenger, Progress, onAdd } = props;
   const { calendar, timeZone } = useOpenCalendar();
   const { isWritable } = calendar;
+  const now = useNow();
   const trips = useTripsOf(day);
   const ofDay = useMemo(() => tripsOfDay(trips.trips, day, timeZone), [trips.trips, day, timeZone]);
   const overlaps = useMemo(() => overlapsAmong(trips.trips), [trips.trips]);
@@ -50,7 +50,6 @@ export const DayTrips = memo(function DayTrips(props: DayTripsProps) {
         day={day}
         count={trips.status === 'here' ? ofDay.filter(isTrip).length : null}
         calendar={calendar}
-        now={now}
       >
         <Button
           variant="quiet"
@@ -67,9 +66,8 @@ export const DayTrips = memo(function DayTrips(props: DayTripsProps) {
             icon={<Plus aria-hidden />}
             data-track="parendar-new"
             onClick={() => onAdd(day)}
-          >
-            <FormattedMessage id="parendar.day.add" />
-          </Button>
+            text="parendar.day.add"
+          />
         )}
       </DayHead>
       <TripsFailure trips={trips} />
@@ -111,9 +109,7 @@ function DayEmpty({ onAdd }: { onAdd: (() => void) | null }) {
       {onAdd && (
         <>
           <Text className={style.emptyHint} text="parendar.day.emptyHint" />
-          <Button data-track="parendar-new-empty" onClick={onAdd}>
-            <FormattedMessage id="parendar.day.addFirst" />
-          </Button>
+          <Button data-track="parendar-new-empty" onClick={onAdd} text="parendar.day.addFirst" />
         </>
       )}
     </div>

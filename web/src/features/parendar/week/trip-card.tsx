@@ -123,20 +123,18 @@ function Names({ trip, isDraggable, onOpen }: NamesProps) {
   if (trip.passengers.length === 0) return null;
   return (
     <ul className={style.names} aria-label={intl.formatMessage({ id: 'parendar.day.names' })}>
-      {trip.passengers.map(({ id, name, phone, kind, seats = 1 }) => {
-        return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: keys have the button, which a name that is dragged lies above
-          <li
-            key={id}
-            {...(isDraggable && passengerDragSource({ tripId: trip.id, bookingId: id }))}
-            onClick={() => onOpen(trip)}
-          >
-            {name.trim() || phone}
-            {seats > 1 && ` ×${seats}`}
-            {kind && ` (${intl.formatMessage({ id: 'parendar.passengers.parcel' })})`}
-          </li>
-        );
-      })}
+      {trip.passengers.map(({ id, name, phone, kind, seats = 1 }) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys have the button, which a name that is dragged lies above
+        <li
+          key={id}
+          {...(isDraggable && passengerDragSource({ tripId: trip.id, bookingId: id }))}
+          onClick={() => onOpen(trip)}
+        >
+          {name.trim() || phone}
+          {seats > 1 && ` ×${seats}`}
+          {kind && ` (${intl.formatMessage({ id: 'parendar.passengers.parcel' })})`}
+        </li>
+      ))}
     </ul>
   );
 }

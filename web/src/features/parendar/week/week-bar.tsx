@@ -60,9 +60,7 @@ export function WeekBar(props: WeekBarProps) {
           data-track="parendar-week-previous"
           onClick={() => setDay(moveDay(day, -7))}
         />
-        <Button data-track="parendar-week-today" onClick={() => setDay(today)}>
-          <FormattedMessage id="parendar.week.today" />
-        </Button>
+        <Button data-track="parendar-week-today" onClick={() => setDay(today)} text="parendar.week.today" />
         <Button
           aria-label={label('next')}
           icon={<ChevronRight aria-hidden />}

@@ -1,6 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { memo, type TouchEvent, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useNow } from '#clock/use-now.ts';
 import { isTrip } from '../model/trip.ts';
 import { dotsOf, STATUS_COLORS } from '../model/trip-status.ts';
 import { dayText } from '../model/trip-words.ts';
@@ -19,14 +20,13 @@ interface WeekStripProps {
   /** Null where they are not known. */
   trips: readonly Trip[] | null;
   timeZone: string;
-  now: number;
   onDay: (day: Day) => void;
   /** By a swipe: -1 for the week before, 1 for the next. */
   onWeek: (weeks: number) => void;
 }
 
 export const WeekStrip = memo(function WeekStrip(props: WeekStripProps) {
-  const { day, today, trips, timeZone, now, onDay, onWeek } = props;
+  const { day, today, trips, timeZone, onDay, onWeek } = props;
   const intl = useIntl();
   const strip = useRef<HTMLDivElement>(null);
   const swipe = useSwipe(onWeek);
@@ -62,7 +62,6 @@ export const WeekStrip = memo(function WeekStrip(props: WeekStripProps) {
           {...each}
           isSelected={each.day === day}
           isToday={each.day === today}
-          now={now}
           onPress={() => onDay(each.day)}
         />
       ))}
@@ -75,13 +74,12 @@ interface DayButtonProps {
   isSelected: boolean;
   isToday: boolean;
   trips: readonly Trip[] | null;
-  now: number;
   onPress: () => void;
 }
 
-function DayButton({ day, isSelected, isToday, trips, now, onPress }: DayButtonProps) {
+function DayButton({ day, isSelected, isToday, trips, onPress }: DayButtonProps) {
   const intl = useIntl();
-  const { dots, more } = dotsOf(trips ?? [], now);
+  const { dots, more } = dotsOf(trips ?? [], useNow());
   const look = [style.day, isSelected && style.selected, isToday && style.today].filter(Boolean).join(' ');
   const label = intl.formatMessage(
     { id: 'parendar.day.label' },

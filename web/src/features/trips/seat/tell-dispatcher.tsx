@@ -45,6 +45,11 @@ export function TellDispatcher({ kind, secret, told, hasPhone }: TellDispatcherP
   const ask = (what: typeof asked) => setAsked(asked === what ? null : what);
   const isAlive = useIsAlive();
   const isBusy = sending !== null || !isAlive;
+  const button = (says: ToldState['says']) => ({
+    busy: sending === says,
+    disabled: isBusy,
+    'data-track': `seat-${says}`,
+  });
   return (
     <section className={`${style.tell} with-scripts`}>
       <Text as="h2" text="trips.seat.tell" />
@@ -70,42 +75,27 @@ export function TellDispatcher({ kind, secret, told, hasPhone }: TellDispatcherP
       </div>
       <div className={style.ways}>
         <Button
-          busy={sending === 'late'}
-          disabled={isBusy}
+          {...button('late')}
           aria-expanded={asked === 'late'}
-          data-track="seat-late"
           onClick={() => ask('late')}
-        >
-          <FormattedMessage id="trips.seat.iAmLate" />
-        </Button>
+          text="trips.seat.iAmLate"
+        />
         <Button
-          busy={sending === 'call-me'}
-          disabled={isBusy}
+          {...button('call-me')}
           aria-expanded={hasPhone ? undefined : asked === 'call-me'}
-          data-track="seat-call-me"
           onClick={() => (hasPhone ? void send('call-me') : ask('call-me'))}
-        >
-          <FormattedMessage id="trips.seat.callMe" />
-        </Button>
+          text="trips.seat.callMe"
+        />
         <Button
           variant="danger"
-          busy={sending === 'not-coming'}
-          disabled={isBusy}
-          data-track="seat-not-coming"
+          {...button('not-coming')}
           onClick={() => void send('not-coming')}
-        >
-          <FormattedMessage id="trips.seat.notComing" values={{ kind }} />
-        </Button>
+          text="trips.seat.notComing"
+          values={{ kind }}
+        />
         {/* Last: it appears after a press, and must not move another button under the next one. */}
         {all.some(({ says }) => says !== 'coming') && (
-          <Button
-            busy={sending === 'coming'}
-            disabled={isBusy}
-            data-track="seat-coming"
-            onClick={() => void send('coming')}
-          >
-            <FormattedMessage id="trips.seat.coming" />
-          </Button>
+          <Button {...button('coming')} onClick={() => void send('coming')} text="trips.seat.coming" />
         )}
       </div>
       {asked === 'call-me' && (

@@ -1,5 +1,4 @@
-import type { PlaceLink } from '@par-club/functions/shared/place-link';
-import { placePath } from '@par-club/functions/shared/place-link';
+import { type PlaceLink, placePath } from '@par-club/functions/shared/place-link';
 import { memo, useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '#clock/server-clock.ts';
@@ -58,12 +57,9 @@ function seenIn(fields: Fields): Seen | null {
   );
 }
 
-function Place({
-  page,
-  place,
-  now,
-  isOffline,
-}: Pick<VanPlaceProps, 'page' | 'now' | 'isOffline'> & { place: Seen }) {
+type PlaceProps = Pick<VanPlaceProps, 'page' | 'now' | 'isOffline'> & { place: Seen };
+
+function Place({ page, place, now, isOffline }: PlaceProps) {
   const intl = useIntl();
   const age = Math.max(0, now - place.sharedAt);
   const isSilent = isOffline || age >= SILENT_AFTER_MS;

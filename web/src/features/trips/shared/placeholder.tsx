@@ -25,11 +25,7 @@ export function Placeholder({
       <p>
         <FormattedMessage id={`trips.${why}Hint`} />
       </p>
-      {why === 'failed' && (
-        <Button onClick={onRetry} data-track="trip-retry">
-          <FormattedMessage id="trips.retry" />
-        </Button>
-      )}
+      {why === 'failed' && <Button onClick={onRetry} data-track="trip-retry" text="trips.retry" />}
     </section>
   );
 }

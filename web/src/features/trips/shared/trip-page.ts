@@ -11,16 +11,9 @@ export interface Shown {
 export type Kind = FoundTrip['kind'];
 
 export type Found<Page> =
-  | { state: 'loading' | 'missing' | 'failed' }
-  | {
-      state: 'here';
-      page: Page;
-      /**
-       * 'over': refused by the database. 'kept': stored, while the server is asked; 'unconfirmed': without its
-       * answer.
-       */
-      as: 'now' | 'over' | 'kept' | 'unconfirmed';
-    };
+  | { state: 'loading' | 'missing' | 'failed'; page: null }
+  /** 'over': refused by the database. 'kept': stored, while the server is asked; 'unconfirmed': without its answer. */
+  | { state: 'now' | 'over' | 'kept' | 'unconfirmed'; page: Page };
 
 /** Null for the address of another page. */
 export function secretOf(kind: Kind, pathname: string): string | null {
@@ -44,6 +37,7 @@ export function shownFrom<Of extends Kind>(fields: Fields): Shown[Of] {
 }
 
 export function foundIn<Page>({ found, hasFailed }: TripView): Found<Page> {
-  if (hasFailed) return { state: 'failed' };
-  return found.page ? { state: 'here', page: found.page as Page, as: 'now' } : { state: 'missing' };
+  const page = found.page as Page | null;
+  if (page && !hasFailed) return { state: 'now', page };
+  return { state: hasFailed ? 'failed' : 'missing', page: null };
 }

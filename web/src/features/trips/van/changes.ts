@@ -23,43 +23,34 @@ export type Change =
 /** What a driver has to know of a trip: what the dispatcher or a passenger has changed. Marks and the van's place are no changes. */
 export function changesOf(before: Van, after: Van): Change[] {
   if (after.isCancelled) return before.isCancelled ? [] : [{ what: 'cancelled' }];
-  const keysOf = ({ passengers }: Van) => passengers.map(({ key }) => key);
-  const [known, now] = [keysOf(before), keysOf(after)];
   const placesOf = ({ from, to, stops }: Van) => [from, ...stops.map(({ place }) => place), to];
-  const passengers = (what: 'added' | 'removed', of: VanPassenger[]) =>
-    of.map((passenger): Change => ({ what, passenger }));
-  const others = after.passengers.flatMap((passenger): Change[] => {
-    const was = before.passengers.find(({ key }) => key === passenger.key);
-    return was && !saysTheSame(was, passenger) ? [{ what: 'booking', passenger, was }] : [];
-  });
-  const told = after.passengers.flatMap((passenger): Change[] => {
-    const [was, is] = [before.told[passenger.key], after.told[passenger.key]];
-    const isSame = was?.says === is?.says && was?.minutes === is?.minutes;
-    return isSame || !isAwaited(rideOf(after.marks, passenger.key))
-      ? []
-      : [{ what: 'told', passenger, told: is ?? null }];
-  });
   const minutesOf = ({ stops }: Van) => stops.map(({ minutes }) => minutes).join();
   const isSameWay = placesOf(before).join('\n') === placesOf(after).join('\n');
-  return [
-    ...(before.start === after.start ? [] : [{ what: 'start', at: after.start } as const]),
-    ...(before.end === after.end ? [] : [{ what: 'end', at: after.end } as const]),
-    ...(isSameWay ? [] : [{ what: 'way', places: placesOf(after) } as const]),
-    ...(isSameWay && minutesOf(before) !== minutesOf(after)
-      ? [{ what: 'times', halts: haltsOf(after, []) } as const]
-      : []),
-    ...passengers(
-      'added',
-      after.passengers.filter(({ key }) => !known.includes(key)),
-    ),
-    ...passengers(
-      'removed',
-      before.passengers.filter(({ key }) => !now.includes(key)),
-    ),
-    ...others,
-    ...told,
-    ...(before.notes === after.notes ? [] : [{ what: 'notes', notes: after.notes } as const]),
+  /** Those of one list who are not in the other. */
+  const only = (what: 'added' | 'removed', one: Van, other: Van): Change[] =>
+    one.passengers
+      .filter(({ key }) => !other.passengers.some((each) => each.key === key))
+      .map((passenger) => ({ what, passenger }));
+  const changes: (Change | false)[] = [
+    before.start !== after.start && { what: 'start', at: after.start },
+    before.end !== after.end && { what: 'end', at: after.end },
+    !isSameWay && { what: 'way', places: placesOf(after) },
+    isSameWay && minutesOf(before) !== minutesOf(after) && { what: 'times', halts: haltsOf(after, []) },
+    ...only('added', after, before),
+    ...only('removed', before, after),
+    ...after.passengers.map((passenger): Change | false => {
+      const was = before.passengers.find(({ key }) => key === passenger.key);
+      return was !== undefined && !saysTheSame(was, passenger) && { what: 'booking', passenger, was };
+    }),
+    ...after.passengers.map((passenger): Change | false => {
+      const [was, is] = [before.told[passenger.key], after.told[passenger.key]];
+      const isSame = was?.says === is?.says && was?.minutes === is?.minutes;
+      const isDue = !isSame && isAwaited(rideOf(after.marks, passenger.key));
+      return isDue && { what: 'told', passenger, told: is ?? null };
+    }),
+    before.notes !== after.notes && { what: 'notes', notes: after.notes },
   ];
+  return changes.filter((change) => change !== false);
 }
 
 /** Whether a change is about somebody who gets on or off at a place, or about the whole trip. */

@@ -1,47 +1,28 @@
-import type { Marks } from '@par-club/functions/contract/marks';
-import type { VanPage } from '@par-club/functions/contract/trips';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { clockTime, later, timeAfter } from '../shared/times.ts';
 import style from './halt-card.module.css';
-import type { Press } from './outbox.ts';
 import { PassengerCard } from './passenger-card.tsx';
-import type { VanHalt } from './van-state.ts';
+import type { Van, VanHalt } from './van-state.ts';
 
 interface HaltCardProps {
   halt: VanHalt;
-  marks: Marks;
-  told: VanPage['told'];
-  /** Of the trip. */
-  start: string;
-  timeZone: string;
-  lateMinutes: number;
-  /** Whether it is the next one. */
+  van: Van;
   isNext?: boolean;
-  /** Null while nothing can be pressed. */
-  onPress: ((press: Press) => void) | null;
 }
 
 /** A place of the trip: when, and who gets on and off. */
-export function HaltCard({
-  halt,
-  marks,
-  told,
-  start,
-  timeZone,
-  lateMinutes,
-  isNext = false,
-  onPress,
-}: HaltCardProps) {
+export function HaltCard({ halt, van, isNext = false }: HaltCardProps) {
   const intl = useIntl();
+  const { page, late } = van;
   const { place, at, on, off } = halt;
-  const due = at === null ? null : later(at, lateMinutes);
+  const due = at === null ? null : later(at, late);
   return (
     <section className={isNext ? `${style.halt} ${style.next}` : style.halt}>
       <header className={style.head}>
         {due !== null && (
           <span className={style.time}>
-            {lateMinutes > 0 && <s>{clockTime(at, intl, timeZone)}</s>}{' '}
-            {timeAfter(start, due, intl, timeZone)}
+            {late > 0 && <s>{clockTime(at, intl, page.timeZone)}</s>}{' '}
+            {timeAfter(page.start, due, intl, page.timeZone)}
           </span>
         )}
         <h3>
@@ -65,12 +46,9 @@ export function HaltCard({
                   <PassengerCard
                     key={passenger.key}
                     passenger={passenger}
-                    marks={marks}
-                    told={told[passenger.key]}
+                    van={van}
                     halt={{ place, at: due }}
                     side={side}
-                    timeZone={timeZone}
-                    onPress={onPress}
                   />
                 ))}
               </ul>

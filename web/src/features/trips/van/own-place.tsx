@@ -36,9 +36,7 @@ export function OwnPlace({ secret, trip, lateMinutes, isSettled, now }: OwnPlace
         <SharePlace secret={secret} />
       ) : (
         <>
-          <Button icon={<MapPin aria-hidden />} disabled>
-            <FormattedMessage id="trips.van.place.share" />
-          </Button>
+          <Button icon={<MapPin aria-hidden />} disabled text="trips.van.place.share" />
           <p className={style.state}>
             <FormattedMessage
               id={`trips.van.place.${isShown ? 'off' : now < from ? 'early' : 'late'}`}

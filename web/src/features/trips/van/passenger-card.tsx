@@ -1,9 +1,7 @@
-import type { Marks } from '@par-club/functions/contract/marks';
-import type { ToldToDriver, VanPassenger } from '@par-club/functions/contract/trips';
+import type { VanPassenger } from '@par-club/functions/contract/trips';
 import { DELAY_LIMIT_MINUTES } from '@par-club/functions/contract/trips.values';
 import { isAwaited } from '@par-club/functions/shared/told';
 import { ownPlace } from '@par-club/functions/shared/trip-halts';
-import { leftToPay, paidOf } from '@par-club/functions/shared/trip-marks';
 import { Phone } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '#clock/server-clock.ts';
@@ -13,57 +11,42 @@ import { NewTabLink } from '#ui/new-tab.tsx';
 import { FreeTexts } from '../shared/free-texts.tsx';
 import { callLink, mapLink, nameOf } from '../shared/names.ts';
 import { clockTime } from '../shared/times.ts';
-import type { Press } from './outbox.ts';
 import style from './passenger-card.module.css';
 import { Payment } from './payment.tsx';
+import type { Van } from './van-state.ts';
 
 interface PassengerCardProps {
   passenger: VanPassenger;
-  marks: Marks;
-  told: ToldToDriver | undefined;
+  van: Van;
   /** The place at which this is about them, and when the trip is there with its delay; null for unknown. */
   halt: { place: string; at: string | null };
   side: 'on' | 'off';
-  timeZone: string;
-  /** Null while nothing can be pressed. */
-  onPress: ((press: Press) => void) | null;
 }
 
 /** A passenger at a stop; one who is done with is shown in short, because many may stand at one place. */
-export function PassengerCard({ passenger, marks, told, halt, side, timeZone, onPress }: PassengerCardProps) {
+export function PassengerCard({ passenger, van, halt, side }: PassengerCardProps) {
   const intl = useIntl();
+  const { page, marks, onPress } = van;
   const { key, phone } = passenger;
+  const told = page.told[key];
   // Of a parcel the driver has to know that it is one.
   const seats = passenger.kind ? 0 : (passenger.seats ?? 1);
   const name = nameOf(passenger, intl);
   const ride = marks.rides[key];
   const state = ride?.state ?? 'waiting';
-  const paid = paidOf(marks, key);
   const isDone = side === 'on' ? state !== 'waiting' : state === 'off' || state === 'absent';
   const own = ownPlace(halt.place, side === 'on' ? passenger.pickUp : passenger.dropOff);
   const call = callLink(phone);
-  const rideIds = {
-    waiting: 'trips.van.isWaiting',
-    aboard: 'trips.van.isAboard',
-    off: 'trips.van.isOff',
-    absent: ride?.waited ? 'trips.van.isAbsent' : 'trips.van.absent',
-  } as const;
+  const time = clockTime(ride?.at ?? null, intl, page.timeZone);
+  const said = ride?.waited ? 'waited' : state;
   const rideWords = (
     <p>
-      <FormattedMessage
-        id={rideIds[state]}
-        values={{ waited: ride?.waited, time: clockTime(ride?.at ?? null, intl, timeZone) }}
-      />
+      <FormattedMessage id={`trips.van.is.${said}`} values={{ waited: ride?.waited, time }} />
     </p>
   );
   const mark = (next: typeof state, waited?: number) =>
     onPress?.({ kind: 'ride', passenger: key, state: next, ...(waited !== undefined && { waited }) });
-  /** Several passengers have the same buttons, which sound alike without a name. */
-  const button = (id: 'trips.van.aboard' | 'trips.van.absent' | 'trips.van.leave' | 'trips.van.undo') => ({
-    children: intl.formatMessage({ id }),
-    disabled: !onPress,
-    'aria-label': `${intl.formatMessage({ id })}: ${name}`,
-  });
+  const button = { about: name, disabled: !onPress };
   return (
     <li className={isDone ? `${style.card} ${style.done}` : style.card} data-key={key} tabIndex={-1}>
       <div className={style.head}>
@@ -114,21 +97,14 @@ export function PassengerCard({ passenger, marks, told, halt, side, timeZone, on
           )}
         </p>
       )}
-      {side === 'on' && (
-        <Payment
-          passenger={passenger}
-          paid={paid}
-          left={leftToPay({ ...passenger, paid })}
-          name={name}
-          onPress={onPress}
-        />
-      )}
+      {side === 'on' && <Payment passenger={passenger} name={name} van={van} />}
       {isDone ? (
         <div className={style.state}>
           {rideWords}
           {(side === 'on' || state === 'off') && (
             <Button
-              {...button('trips.van.undo')}
+              {...button}
+              text="trips.van.undo"
               variant="quiet"
               data-track="van-undo"
               onClick={() => mark(side === 'on' ? 'waiting' : 'aboard')}
@@ -140,14 +116,16 @@ export function PassengerCard({ passenger, marks, told, halt, side, timeZone, on
       ) : (
         <div className={`${style.presses} with-scripts`}>
           <Button
-            {...button(side === 'on' ? 'trips.van.aboard' : 'trips.van.leave')}
+            {...button}
+            text={side === 'on' ? 'trips.van.aboard' : 'trips.van.leave'}
             variant="primary"
             data-track={side === 'on' ? 'van-aboard' : 'van-off'}
             onClick={() => mark(side === 'on' ? 'aboard' : 'off')}
           />
           {side === 'on' && (
             <Button
-              {...button('trips.van.absent')}
+              {...button}
+              text="trips.van.absent"
               data-track="van-absent"
               onClick={() => mark('absent', minutesSince(halt.at))}
             />

@@ -1,29 +1,29 @@
 import type { Price } from '@par-club/functions/contract/parendar';
 import type { VanPassenger } from '@par-club/functions/contract/trips';
 import { amountIn, CURRENCY_SIGNS } from '@par-club/functions/shared/money';
+import { leftToPay, paidOf } from '@par-club/functions/shared/trip-marks';
 import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { priceText } from '#intl/price-text.ts';
 import { Button } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
-import type { Press } from './outbox.ts';
 import style from './payment.module.css';
+import type { Van } from './van-state.ts';
 
 interface PaymentProps {
   passenger: VanPassenger;
-  /** The received sum, and the rest; null for nothing. */
-  paid: Price | null;
-  left: Price | null;
   name: string;
-  /** Null while nothing can be pressed. */
-  onPress: ((press: Press) => void) | null;
+  van: Van;
 }
 
 /** A passenger's payment: one press for all of it, another amount by two. */
-export function Payment({ passenger, paid, left, name, onPress }: PaymentProps) {
+export function Payment({ passenger, name, van: { marks, onPress } }: PaymentProps) {
   const intl = useIntl();
   const [isOther, setOther] = useState(false);
   const { key, price } = passenger;
+  const button = { about: name, disabled: !onPress };
+  const paid = paidOf(marks, key);
+  const left = leftToPay({ ...passenger, paid });
   const give = (amount: number, currency: Price['currency']) => {
     setOther(false);
     onPress?.({ kind: 'paid', passenger: key, price: { amount, currency } });
@@ -41,7 +41,8 @@ export function Payment({ passenger, paid, left, name, onPress }: PaymentProps) 
           )}
         </strong>
         <Button
-          {...button('trips.van.undo')}
+          {...button}
+          text="trips.van.undo"
           variant="quiet"
           data-track="van-paid-undo"
           onClick={() => give(0, paid.currency)}
@@ -63,12 +64,15 @@ export function Payment({ passenger, paid, left, name, onPress }: PaymentProps) 
       </p>
       <div className={`${style.ways} with-scripts`}>
         <Button
-          {...button('trips.van.given', values)}
+          {...button}
+          text="trips.van.given"
+          values={values}
           data-track="van-paid"
           onClick={() => give(price.amount, price.currency)}
         />
         <Button
-          {...button('trips.van.otherAmount')}
+          {...button}
+          text="trips.van.otherAmount"
           variant="quiet"
           aria-expanded={isOther}
           data-track="van-paid-other"
@@ -78,15 +82,6 @@ export function Payment({ passenger, paid, left, name, onPress }: PaymentProps) 
       {isOther && <AmountForm price={price} onGive={(amount) => give(amount, price.currency)} />}
     </div>
   );
-
-  /** Buttons of several passengers need a name for screen readers. */
-  function button(
-    id: 'trips.van.undo' | 'trips.van.given' | 'trips.van.otherAmount',
-    values?: { price: string },
-  ) {
-    const children = intl.formatMessage({ id }, values);
-    return { children, disabled: !onPress, 'aria-label': `${children}: ${name}` };
-  }
 }
 
 function AmountForm({ price, onGive }: { price: Price; onGive: (amount: number) => void }) {

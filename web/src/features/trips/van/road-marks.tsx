@@ -1,29 +1,17 @@
-import type { BorderState, Marks } from '@par-club/functions/contract/marks';
-import { lateMinutes } from '@par-club/functions/shared/trip-marks';
+import type { BorderState } from '@par-club/functions/contract/marks';
 import { useId } from 'react';
-import { useIntl } from 'react-intl';
-import type { Press } from './outbox.ts';
+import { type IntlShape, useIntl } from 'react-intl';
 import style from './road-marks.module.css';
+import type { Van } from './van-state.ts';
 
 /** In minutes. */
 const DELAYS = [0, 10, 20, 30, 45, 60, 90, 120, 180, 240, 360];
-const BORDER = [
-  ['none', 'trips.van.noBorder'],
-  ['at', 'trips.atBorder'],
-  ['crossed', 'trips.crossed'],
-] as const satisfies readonly (readonly [BorderState, string])[];
-
-interface RoadMarksProps {
-  marks: Marks;
-  /** Null while nothing can be pressed. */
-  onPress: ((press: Press) => void) | null;
-}
+const BORDER: readonly BorderState[] = ['none', 'at', 'crossed'];
 
 /** Marks of the whole trip: delay and border. */
-export function RoadMarks({ marks, onPress }: RoadMarksProps) {
+export function RoadMarks({ van: { marks, late: minutes, onPress } }: { van: Van }) {
   const intl = useIntl();
   const [late, border] = [useId(), useId()];
-  const minutes = lateMinutes(marks);
   const delays = DELAYS.includes(minutes) ? DELAYS : [...DELAYS, minutes];
   return (
     <section className={style.road} aria-label={intl.formatMessage({ id: 'trips.van.road' })}>
@@ -38,7 +26,7 @@ export function RoadMarks({ marks, onPress }: RoadMarksProps) {
         >
           {delays.map((delay) => (
             <option key={delay} value={delay}>
-              {delayWords(delay)}
+              {delayWords(delay, intl)}
             </option>
           ))}
         </select>
@@ -52,24 +40,24 @@ export function RoadMarks({ marks, onPress }: RoadMarksProps) {
           data-track="van-border"
           onChange={({ target }) => onPress?.({ kind: 'border', state: target.value as BorderState })}
         >
-          {BORDER.map(([state, id]) => (
+          {BORDER.map((state) => (
             <option key={state} value={state}>
-              {intl.formatMessage({ id })}
+              {intl.formatMessage({ id: `trips.border.${state}` })}
             </option>
           ))}
         </select>
       </div>
     </section>
   );
+}
 
-  function delayWords(delay: number): string {
-    if (delay === 0) return intl.formatMessage({ id: 'trips.van.onTime' });
-    const [hours, rest] = [Math.floor(delay / 60), delay % 60];
-    return [
-      hours > 0 && intl.formatMessage({ id: 'trips.van.hours' }, { hours }),
-      rest > 0 && intl.formatMessage({ id: 'trips.van.minutes' }, { minutes: rest }),
-    ]
-      .filter(Boolean)
-      .join(' ');
-  }
+function delayWords(delay: number, intl: IntlShape): string {
+  if (delay === 0) return intl.formatMessage({ id: 'trips.van.onTime' });
+  const [hours, minutes] = [Math.floor(delay / 60), delay % 60];
+  return [
+    hours > 0 && intl.formatMessage({ id: 'trips.van.hours' }, { hours }),
+    minutes > 0 && intl.formatMessage({ id: 'trips.van.minutes' }, { minutes }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import style from './share-place.module.css';
 import { usePlaceSharing } from './use-place-sharing.ts';
 
@@ -10,17 +11,13 @@ export function SharePlace({ secret }: { secret: string }) {
   return (
     <>
       {isSharing ? (
-        <Button onClick={stop} data-track="van-place-stop">
-          <FormattedMessage id="trips.van.place.stop" />
-        </Button>
+        <Button onClick={stop} data-track="van-place-stop" text="trips.van.place.stop" />
       ) : (
         <Button icon={<MapPin aria-hidden />} onClick={start} data-track="van-place-share">
           <FormattedMessage id="trips.van.place.share" />
         </Button>
       )}
-      <p role="status" className={style.state}>
-        <FormattedMessage id={`trips.van.place.${state}`} />
-      </p>
+      <Text role="status" className={style.state} text={`trips.van.place.${state}`} />
     </>
   );
 }

@@ -3,8 +3,20 @@ import type { VanPassenger } from '@par-club/functions/contract/trips';
 import { type Halt, haltsOf } from '@par-club/functions/shared/trip-halts';
 import { rideOf } from '@par-club/functions/shared/trip-marks';
 import type { Shown } from '../shared/trip-page.ts';
+import type { Press } from './outbox.ts';
 
 export type VanHalt = Halt<VanPassenger>;
+
+/** A trip as its driver's page shows it. */
+export interface Van {
+  page: Shown['van'];
+  /** Also those that the server has not confirmed. */
+  marks: Marks;
+  /** Minutes by the marks. */
+  late: number;
+  /** Null while nothing can be pressed. */
+  onPress: ((press: Press) => void) | null;
+}
 
 /** The halts of a trip for its driver: the past ones, the next one, and those to come. */
 export interface Way {
