@@ -109,6 +109,12 @@ const PAIRS = alike(() => people(2), {
 export const SEAT_RULES = {
   ...COUNTED,
   ...PAIRS,
+  /** 'їду з батьками' */
+  withParents: {
+    pattern: words`(?:я|їду|їдемо|еду|едем|поїду|поїдемо|поеду|поедем|i)\s+(?:\p{L}+\s+){0,2}(?:з|із|с|with)\s+(?:мо\p{L}+\s+|сво\p{L}+\s+|my\s+)?(?:батьками|родителями|parents)`,
+    weight: 2.7,
+    read: () => people(3),
+  },
   countedPeople: {
     pattern: words`${NUMBER}${HOW_MANY}\s*(?:${ADJECTIVE}\s+)?(${PERSON}|${SEAT}|${CHILD})(?:\s+for\s+(?:me|us))?`,
     weight: 6,

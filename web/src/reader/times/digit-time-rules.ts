@@ -48,6 +48,11 @@ export const DIGIT_TIME_RULES = {
     weight: 5,
     read: written,
   },
+  withUnits: {
+    pattern: words`([01]?\d|2[0-4])\s?(?:год(?:ин[иіа]?)?|г|ч|час(?:ов|а)?|h)\.?\s?([0-5]\d)\s?(?:хв(?:илин\p{L}*)?|мин(?:ут\p{L}*)?|м|min)?`,
+    weight: 4,
+    read: written,
+  },
   withDotOrComma: {
     pattern: /(?<![\d.,:/-])([01]?\d|2[0-3])[.,]([0-5]\d)(?![\d:]|[.,]\d)/gu,
     weight: 4.5,

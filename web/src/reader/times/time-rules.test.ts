@@ -26,6 +26,7 @@ const EXAMPLES: Record<
   ordinalHour: ['17-та година', 17, 0],
   ordinalAfterPreposition: ['о 6й біля церкви', 6, 0],
   withColon: ['о 06:40', 6, 40],
+  withUnits: ['8 год 30 хв', 8, 30],
   withDotOrComma: ['виїзд 5.00', 5, 0],
   withDash: ['о 04-30', 4, 30],
   fourDigits: ['подача 0830', 8, 30],
