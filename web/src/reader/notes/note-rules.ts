@@ -1,4 +1,5 @@
 import type { Field } from '../labels/field-of-label.ts';
+import { LUGGAGE } from '../numbers/amounts.ts';
 import { ANIMAL, CHILD, NUMBER_WORD } from '../seats/seat-words.ts';
 import type { Reading, Rule, Rules } from '../text/rules.ts';
 import { regex, source, words } from '../text/text.ts';
@@ -24,7 +25,6 @@ export interface NoteContext {
 const AS_WRITTEN: Reading<Prefix> = { value: '' };
 
 const SIZE = source`(?:(?:дуже|очень|very)\s+)?(?:(?:велик|маленьк|больш|небольш|невелик|габаритн|важк|тяжел)\p{L}+|big|large|small|heavy|oversized)`;
-const LUGGAGE = source`валіз\p{L}*|чемодан\p{L}*|багаж\p{L}*|сум(?:ка|ки|ку|ок|кою|ками)|рюкзак\p{L}*|клунк\p{L}*|баул\p{L}*|велосипед\p{L}*|коляск\p{L}*|коляс(?:очк\p{L}*)?|візо?ч?к(?:ом|а|и)?|самокат\p{L}*|лижі|лижами|лыжи|сноуборд\p{L}*|телевізор\p{L}*|холодильник\p{L}*|bags?|luggage|baggage|suitcases?|backpacks?|stroller|pram|bicycles?|bikes?|skis?|wheelchair`;
 const CLOCK = source`\d{1,2}[:.-]\d{2}`;
 const FLIGHT_CODE = source`[a-z\d]{2}[ -]?\d{2,4}`;
 /** Where words about a call end. */

@@ -23,8 +23,10 @@ const PRICE_WORD = words`(?:ціна|цена|вартість|стоимост�
 const WEIGHT = regexAll`(?<![\d.,])\d{1,4}(?:[.,]\d{1,2})?\s?(?:кг|kg|kilo\p{L}*|кіло\p{L}*|кило\p{L}*|гр|грам\p{L}*|lbs?|тонн?\p{L}*)(?!\p{L})`;
 const SIZE = /(?<!\d)\d{1,4}\s?[xх*×]\s?\d{1,4}(?:\s?[xх*×]\s?\d{1,4})?(?:\s?(?:см|cm|м|мм))?(?![\p{L}\d])/gu;
 const COUNT = source`(?:\d{1,2}|один|одна|одну|одне|два|дві|две|три|чотири|четыре|one|two|three|a)`;
-const BAG = source`(?:валіз\p{L}*|чемодан\p{L}*|сум(?:ка|ки|ку|ок|кою)|багаж\p{L}*|рюкзак\p{L}*|bags?|luggage|baggage|suitcases?|backpacks?)`;
-const LUGGAGE = words`(?:(?:без|without|no)\s+${BAG}|${COUNT}\s*(?:\p{L}{4,12}\s+)?${BAG}|${BAG})`;
+/** What passengers take along. */
+export const LUGGAGE = source`валіз\p{L}*|чемодан\p{L}*|багаж\p{L}*|сум(?:ка|ки|ку|ок|кою|ками)|рюкзак\p{L}*|клунк\p{L}*|баул\p{L}*|велосипед\p{L}*|коляск\p{L}*|коляс(?:очк\p{L}*)?|візо?ч?к(?:ом|а|и)?|самокат\p{L}*|лижі|лижами|лыжи|сноуборд\p{L}*|телевізор\p{L}*|холодильник\p{L}*|bags?|luggage|baggage|suitcases?|backpacks?|stroller|pram|bicycles?|bikes?|skis?|wheelchair`;
+const PIECE = source`(?:(?:без|without|no)\s+|${COUNT}\s*(?:\p{L}{4,12}\s+)?)?(?:${LUGGAGE})`;
+const PIECES = words`${PIECE}(?:(?:\s*[,+]\s*|\s+(?:і|й|та|и|and)\s+)(?:ще\s+|еще\s+)?${PIECE})*`;
 const PARCEL = words`(?:${COUNT}\s*)?(?:посилк\p{L}*|посылк\p{L}*|бандерол\p{L}*|коробк\p{L}*|коробок|пакун\p{L}*|пакет\p{L}*|конверт\p{L}*|передач[аіуи]|parcels?|package|box(?:es)?|envelope|posylk\p{L}*)`;
 const EMAIL = /[\p{L}\d._%+-]{1,64}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/gu;
 /** '@roksolana_v' */
@@ -32,7 +34,7 @@ const HANDLE = /(?<![\p{L}\d])@[\p{L}\d_.]{3,40}/gu;
 const CODE = words`(?:бронь|броні|бронювання|бронирован\p{L}*|замовлення|заказ|booking|order|квиток|билет|ticket|ттн|помилка|ошибка|error|паспорт|code|код)\s*(?:№|#|номер|number)?\s*[:.]?\s*[a-zа-я]{0,3}-?\d{3,}|[№#]\s?\d+`;
 
 export const findWeights = matching(WEIGHT);
-export const findLuggage = matching(LUGGAGE);
+export const findLuggage = matching(PIECES);
 export const findParcels = matching(PARCEL);
 export const findEmails = matching(EMAIL);
 const findSizes = matching(SIZE);
