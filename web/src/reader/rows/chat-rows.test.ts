@@ -7,17 +7,20 @@ import { type Context, TRIP_FIELDS } from './facts.ts';
 const chatOf = (...lines: string[]): string =>
   lines.map((line, i) => `[20.11.2026 09:${10 + i}] ${line}`).join('\n');
 
-const read = (...lines: string[]): string[] => {
+const rowsOf = (...lines: string[]) => {
   const message = chatOf(...lines);
   const context: Context = { message, today: '2026-11-20', kind: 'booking', author: null, dispatchers: [] };
-  return chatRows(context, chatMessages(prepare(message), context.today) ?? []).map(({ reading, trip }) =>
+  return chatRows(context, chatMessages(prepare(message), context.today) ?? []);
+};
+
+const read = (...lines: string[]): string[] =>
+  rowsOf(...lines).map(({ reading, trip }) =>
     [
       reading.name?.[0]?.value ?? '-',
       reading.phone?.[0]?.value ?? '-',
       ...TRIP_FIELDS.map((field) => trip[field]?.value ?? '-'),
     ].join(' '),
   );
-};
 
 describe('chatRows', () => {
   it('gives whoever joins the trip of those before', () => {
@@ -57,6 +60,30 @@ describe('chatRows', () => {
     expect(
       read('Kate: book me for tomorrow Lviv to Krakow', 'Office: your number?', 'Kate: +48600700031'),
     ).toEqual(['Kate +48600700031 Львів Краків 2026-11-21 -']);
+  });
+
+  it.each([
+    [
+      [
+        'Оля: чи є місця на неділю до Кракова?',
+        'Офіс: Є о 7:00',
+        'Оля: тоді 2, сядемо у Львові біля заправки',
+      ],
+      ['біля заправки', '-', '-'],
+    ],
+    [
+      ['Ігор: 1 місце на неділю Львів-Краків', 'Ігор: 0671234567', 'Ігор: сяду на автовокзалі, з валізою'],
+      ['на автовокзалі', 'валізою', '-'],
+    ],
+    [
+      ['Ann: one seat for Sunday Lviv to Krakow', 'Office: ok', 'Ann: 40 € as agreed? a stroller, too'],
+      ['-', 'a stroller', '40 €'],
+    ],
+  ])('adds places, luggage and price of a later message: %j', (lines, details) => {
+    const fields = ['pickUp', 'luggage', 'price'] as const;
+    expect(
+      rowsOf(...lines).map(({ reading }) => fields.map((field) => reading[field]?.[0]?.value ?? '-')),
+    ).toEqual([details]);
   });
 
   it('gives each the hour that the dispatcher tells them by name', () => {

@@ -204,6 +204,9 @@ function waysBack(facts: Facts, answer: Answer, mine: readonly Row[]): Row[] {
   });
 }
 
+/** What a later message adds to a booking that does not have it yet. */
+const DETAILS = ['pickUp', 'dropOff', 'luggage', 'price'] as const;
+
 /** Adds what a message says, that asks for no further place, to the rows of its author. */
 function addTo(meant: readonly Row[], facts: Facts, answer: Answer, mine: readonly Row[]): void {
   const isCorrection = CORRECTS.test(facts.folded);
@@ -215,6 +218,7 @@ function addTo(meant: readonly Row[], facts: Facts, answer: Answer, mine: readon
     row.trip = { ...row.trip, ...(date && { date }), ...(time && { time }) };
     if (meant.length > 1) continue;
     const { reading } = row;
+    for (const field of DETAILS) if (!reading[field]?.length) reading[field] = facts.reading[field] ?? [];
     const seats = answer.seats ?? facts.reading.seats?.[0];
     if (seats) reading.seats = [seats];
     if (answer.name && isNameless(row)) reading.name = [answer.name];
