@@ -109,10 +109,7 @@ function schemaFor(columns: readonly string[]): Record<string, unknown> {
 }
 
 /** The keys of the columns are '1', '2', …. */
-function byNumber<Column, Of>(
-  columns: readonly Column[],
-  cellOf: (column: Column) => Of,
-): Record<string, Of> {
+function byNumber<Column, Of>(columns: readonly Column[], cellOf: (column: Column) => Of) {
   return Object.fromEntries(columns.map((column, index) => [index + 1, cellOf(column)]));
 }
 

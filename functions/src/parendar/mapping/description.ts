@@ -22,19 +22,12 @@ const Minutes = z.catch(Stop.shape.minutes, null);
 export function readDescription(
   description: string,
   tripId?: string,
-): {
-  origin: Trip['origin'];
-  details: Details;
-  proposal?: Proposal | undefined;
-} {
+): { origin: Trip['origin']; details: Details; proposal?: Proposal | undefined } {
   const stored = storedIn(description);
   if (stored) {
     const details = detailsIn(stored, tripId);
-    return {
-      origin: 'product',
-      details,
-      proposal: readLines(stored.lines, stored.linesOf, details).proposal,
-    };
+    const { proposal } = readLines(stored.lines, stored.linesOf, details);
+    return { origin: 'product', details, proposal };
   }
   const fromLines = linesIn(description, tripId);
   if (fromLines) return { origin: 'text', details: fromLines };
