@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { launchOptions } from '../machine/browser.ts';
 import { dependency, ROOT } from '../project/paths.ts';
 
-/** The body of each picture. */
 const BODIES = join(import.meta.dirname, 'previews');
 const RANGES = { cyrillic: 'U+0301, U+0400-045F, U+0490-0491, U+2116', latin: 'U+0000-00FF, U+2000-206F' };
 

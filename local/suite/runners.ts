@@ -51,7 +51,6 @@ export async function runTests(
   return readReport(runner, report, await exited);
 }
 
-/** An earlier run's report is deleted. */
 function freshReport(name: string): string {
   mkdirSync(TEST_FOLDER, { recursive: true });
   const file = join(TEST_FOLDER, `${name}.json`);

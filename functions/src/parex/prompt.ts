@@ -9,10 +9,8 @@ const USUAL_COLUMNS = 4;
 /** As long a message as `settings.maxTokens` is enough for. */
 const USUAL_LENGTH = 150;
 
-/** 'a, b or c'. */
 const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** What the model is told of each kind. */
 const KIND_MEANINGS: Readonly<Record<Kind, string>> = rules.kinds;
 
 /** What the language model is asked for: chat messages, the JSON schema of the answer and its greatest length. */

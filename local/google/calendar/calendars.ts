@@ -29,7 +29,6 @@ export function authorize(google: Google, { headers }: Call, scope: keyof typeof
   return token.email;
 }
 
-/** The token in an Authorization header, or ''. */
 export function bearerToken(header = ''): string {
   return header.match(/^Bearer\s+(\S+)$/i)?.[1] ?? '';
 }

@@ -116,9 +116,7 @@ function layOut({ lines, ...fields }: Record<string, unknown>): string {
   return `{\n${rows.join(',\n')}\n}`;
 }
 
-/**
- * Reads hand-written text: 'Driver: name', notes, 'Passengers:', then name, tab, phone. `undefined` without a driver.
- */
+/** Hand-written text: 'Driver: name', notes, 'Passengers:', then name, tab, phone. `undefined` without a driver. */
 export function linesIn(description: string, tripId?: string): Details | undefined {
   const lines = plainText(description).split('\n');
   const driverAt = lines.findIndex((line) => DRIVER.test(line));

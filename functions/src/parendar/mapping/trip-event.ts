@@ -87,18 +87,14 @@ function read(event: CalendarEvent, calendarZone: string): Trip {
   };
 }
 
-/**
- * A trip without a start starts now. @throws CallFailure 'trip-too-long'; 'invalid-input' for an impossible arrival
- */
+/** Without a start it starts now. @throws CallFailure 'trip-too-long'; 'invalid-input' for an impossible arrival */
 export function eventFrom(trip: TripInput, now: Date, writing: Writing = {}) {
   const start = trip.start === null ? now : new Date(trip.start);
   const end = arrivalOf(trip) ?? after(start, TRIP_MS);
   return { ...texts(trip, start, writing), ...times(start, end) };
 }
 
-/**
- * Changes of an event. Other programs' fields stay; without an arrival, so does its length. @throws as `eventFrom`
- */
+/** Other programs' fields stay; without an arrival, so does the event's length. @throws as `eventFrom` */
 export function changesFor(
   trip: TripInput,
   event: CalendarEvent,
