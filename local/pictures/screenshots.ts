@@ -131,22 +131,18 @@ const VIEWS = {
   desktop: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
 } as const;
 
-/** Takes the README's pictures of the product that `npm start` runs. */
-async function takeScreenshots(): Promise<void> {
-  const browser = await chromium.launch(await launchOptions());
-  mkdirSync(FOLDER, { recursive: true });
-  for (const [view, settings] of Object.entries(VIEWS)) {
-    for (const [scene, [path, reach]] of Object.entries(SCENES)) {
-      const page = await browser.newPage({ ...settings, reducedMotion: 'reduce', locale: 'uk-UA' });
-      // Programs must not load the map's pictures from a server that volunteers run for people.
-      await page.context().route(TILES, (route) => route.fulfill({ path: TILE }));
-      await page.goto(`${origin(portsOf('start').hosting)}${path}`);
-      await reach(page);
-      await page.screenshot({ path: join(FOLDER, `${scene}-${view}.png`), animations: 'disabled' });
-      await page.close();
-    }
+// Takes the README's pictures of the product that `npm start` runs.
+const browser = await chromium.launch(await launchOptions());
+mkdirSync(FOLDER, { recursive: true });
+for (const [view, settings] of Object.entries(VIEWS)) {
+  for (const [scene, [path, reach]] of Object.entries(SCENES)) {
+    const page = await browser.newPage({ ...settings, reducedMotion: 'reduce', locale: 'uk-UA' });
+    // Programs must not load the map's pictures from a server that volunteers run for people.
+    await page.context().route(TILES, (route) => route.fulfill({ path: TILE }));
+    await page.goto(`${origin(portsOf('start').hosting)}${path}`);
+    await reach(page);
+    await page.screenshot({ path: join(FOLDER, `${scene}-${view}.png`), animations: 'disabled' });
+    await page.close();
   }
-  await browser.close();
 }
-
-await takeScreenshots();
+await browser.close();
