@@ -12,7 +12,6 @@ export type StoredEvent = {
   id: string;
   etag: string;
   status: 'confirmed' | 'tentative' | 'cancelled';
-  /** E-mail address. */
   creator: string;
   /** E-mail address of the inviting person; absent from an event of the calendar's own. */
   organizer?: string;
@@ -69,12 +68,10 @@ export type Channel = {
 
 export function emptyState() {
   return {
-    /** By id. */
     calendars: new Map<string, StoredCalendar>(),
     codes: new Map<string, Code>(),
     accessTokens: new Map<string, Token>(),
     refreshTokens: new Map<string, Token>(),
-    /** By id. */
     channels: new Map<string, Channel>(),
     /** By a calendar's id, the oldest valid sync token's number. */
     oldestSyncs: new Map<string, number>(),

@@ -5,19 +5,13 @@ import process from 'node:process';
 import { brotliDecompressSync } from 'node:zlib';
 import { dependency, SCRATCH } from '../project/paths.ts';
 import { Problem } from '../project/progress.ts';
+import lists from './browser.json' with { type: 'json' };
 import { isProgram, onPath } from './programs.ts';
 
 export type Browser = { executable: string; env?: Record<string, string> };
 
 /** Keep Chromium quiet without a network, and let it run as root and without a graphics card. */
-export const BROWSER_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
+export const BROWSER_ARGS = lists.arguments;
 
 /** The packages are Debian's. */
 export const NO_BROWSER = 'no Chromium or Chrome that starts; install Chromium, or set CHROMIUM_PATH to one';
@@ -26,11 +20,6 @@ export const NO_WEBKIT = 'no WebKit; install the packages webkit2gtk-driver and 
 export const NO_FIREFOX = 'no Firefox; install the package firefox-esr, or Firefox itself';
 
 const isPackaged = process.platform === 'linux' && process.arch === 'x64';
-const SYSTEM_PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const MAC_PROGRAMS = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
 const MAC_FIREFOX = '/Applications/Firefox.app/Contents/MacOS/firefox';
 
 /** CHROMIUM_PATH, the npm package's, or an installed one. The package is the same everywhere, and faster. */
@@ -84,11 +73,9 @@ export function findFirefox(): string | undefined {
 }
 
 async function knownBrowsers(): Promise<Browser[]> {
-  const installed = [...SYSTEM_PROGRAMS.flatMap((name) => onPath(name) ?? []), ...MAC_PROGRAMS];
-  return [
-    ...(isPackaged ? [await packagedBrowser()] : []),
-    ...installed.map((executable) => ({ executable })),
-  ];
+  const installed = [...lists.systemPrograms.flatMap((name) => onPath(name) ?? []), ...lists.macPrograms];
+  const packaged = isPackaged ? [await packagedBrowser()] : [];
+  return [...packaged, ...installed.map((executable) => ({ executable }))];
 }
 
 /** Undefined for a browser that does not start with the libraries of this machine. */

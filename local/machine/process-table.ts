@@ -28,7 +28,6 @@ export function runningProcesses(): RunningProcess[] {
     .flatMap(fromPs);
 }
 
-/** Children, their children and so on. */
 export function descendantsOf(pid: number): RunningProcess[] {
   const all = runningProcesses();
   const childrenOf = (parent: number): RunningProcess[] =>

@@ -24,12 +24,7 @@ export function complete(body: unknown): Response {
 }
 
 /** @param labelled the numbers of the columns whose labels are asked for */
-function answer(
-  message: string,
-  columns: readonly string[],
-  labelled: readonly string[],
-  today: string,
-): object {
+function answer(message: string, columns: readonly string[], labelled: readonly string[], today: string) {
   const { kind, rows } = readRows(message, columns, today);
   const labels = labelled.map((number) => {
     const field = rows[0]?.[Number(number) - 1]?.field;
@@ -47,11 +42,7 @@ function answer(
 }
 
 /** https://platform.openai.com/docs/api-reference/chat @param finishReason 'length' for a cut answer */
-export function completion(
-  model: string,
-  content: string,
-  finishReason: 'stop' | 'length' = 'stop',
-): Response {
+export function completion(model: string, content: string, finishReason: 'stop' | 'length' = 'stop') {
   const message = { role: 'assistant', content, refusal: null };
   return Response.json({
     id: `chatcmpl-${randomUUID()}`,

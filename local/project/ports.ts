@@ -17,24 +17,15 @@ export function shiftOf(suite: SuiteName): number {
   return SUITES[suite] + Number(process.env.PORT_SHIFT ?? 0);
 }
 
-const EMULATORS = [
-  'auth',
-  'functions',
-  'firestore',
-  'hosting',
-  'hub',
-  'logging',
-  'eventarc',
-  'tasks',
-] as const;
-type Emulator = (typeof EMULATORS)[number];
+const SERVERS = ['auth', 'functions', 'firestore', 'hosting', 'hub', 'logging', 'eventarc', 'tasks'] as const;
+type Emulator = (typeof SERVERS)[number];
 type PortsFile = { emulators: Record<Emulator, { port: number }> & { firestore: { websocketPort: number } } };
 
 /** The ports of one suite, derived from firebase.json, the only place with a port. */
 export function portsOf(suite: SuiteName) {
   const { emulators } = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as PortsFile;
   const shift = shiftOf(suite);
-  const shifted = EMULATORS.map((emulator) => [emulator, emulators[emulator].port + shift]);
+  const shifted = SERVERS.map((emulator) => [emulator, emulators[emulator].port + shift]);
   const ports: Record<Emulator, number> = Object.fromEntries(shifted);
   return {
     ...ports,

@@ -17,13 +17,11 @@ export function serverOf(
   });
 }
 
-/** Listens on this machine alone. */
 export async function listen(server: Server, port: number): Promise<void> {
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
 }
 
-/** Ends open connections too. */
 export async function close(server: Server): Promise<void> {
   server.close();
   server.closeAllConnections();

@@ -54,10 +54,8 @@ export async function startSuite(
 ): Promise<RunningSuite> {
   const { name, emulators = EMULATORS, publicFolder, environment, dataFolder, onLine } = options;
   const config = join(ROOT, `.firebase.${name}.json`);
-  writeFileSync(
-    config,
-    JSON.stringify(configFor(name, relative(ROOT, publicFolder), committedConfig()), null, 2),
-  );
+  const own = configFor(name, relative(ROOT, publicFolder), committedConfig());
+  writeFileSync(config, JSON.stringify(own, null, 2));
   // Parallel suites would share the CLI's temporary file. The path is short, because it holds sockets.
   const temporary = mkdtempSync(join(tmpdir(), `par-club-${name}-`));
   scope.defer(() => {

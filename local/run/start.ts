@@ -96,7 +96,6 @@ async function start(scope: ProcessScope): Promise<never> {
   throw new Problem(`${ended} ended unexpectedly, see ${relative(ROOT, folder)}/.`);
 }
 
-/** The real language model where this terminal has a key for it, else the stand-in. */
 async function languageModelFor(scope: ProcessScope, port: number): Promise<Record<string, string>> {
   if (process.env.OPENAI_API_KEY) {
     console.log('Language model: the real one, for OPENAI_API_KEY is set.');
@@ -109,7 +108,6 @@ async function languageModelFor(scope: ProcessScope, port: number): Promise<Reco
   return { OPENAI_API_KEY: STAND_IN_KEY, OPENAI_BASE_URL: `${origin(port)}/v1` };
 }
 
-/** The real Google where this terminal has a client for it, else the stand-in. */
 async function googleFor(scope: ProcessScope, port: number): Promise<GoogleEnvironment> {
   const real = realEnvironment();
   if (real) {

@@ -7,15 +7,15 @@ import type { TestResult } from '../suite/results.ts';
 import { countHolding, leaksIn, type Place } from './secret-search.ts';
 import { CANARY, SECRETS } from './secrets.ts';
 
-type Run = {
-  suite: SuiteName;
-  publicFolder: string;
-  /** Whether all tests ran: their traces must be found. */
-  isWhole: boolean;
-};
-
-/** Searches build, logs and documents, as one test. It names the place of a find, not the secret. */
-export async function checkSecrets({ suite, publicFolder, isWhole }: Run): Promise<TestResult[]> {
+/**
+ * Searches build, logs and documents, as one test. It names the place of a find, not the secret.
+ * @param isWhole whether all tests ran: their traces must be found
+ */
+export async function checkSecrets(
+  suite: SuiteName,
+  publicFolder: string,
+  isWhole: boolean,
+): Promise<TestResult[]> {
   const build = buildPlaces(publicFolder);
   const logs = logPlaces(suite);
   const documents = await documentPlaces(suite);
@@ -34,25 +34,21 @@ export async function checkSecrets({ suite, publicFolder, isWhole }: Run): Promi
   return [{ file: 'secrets', title: 'stay where they belong', outcome, milliseconds: 0 }];
 }
 
-/** Text files only. */
 function buildPlaces(folder: string): Place[] {
   return filesIn(folder)
     .filter((file) => !/\.(?:woff2?|png|ico|jpe?g|webp)$/.test(file))
     .map((file) => ({ name: `build ${relative(folder, file)}`, text: readFileSync(file, 'utf8') }));
 }
 
-/** Without hosting's requested addresses and the Auth emulator's messages, which hold phones and codes. */
+/** Hosting's requested addresses and the Auth emulator's messages, which hold phones and codes. */
+const LEFT_OUT = /^\S+ +hosting: 127\.0\.0\.1 - |^\[hosting\] Rewriting |To verify the phone number /;
+
 function logPlaces(suite: SuiteName): Place[] {
   const folder = join(SCRATCH, suite);
   const files = [join(folder, 'emulators.log'), ...filesIn(functionsLogs(suite))];
   return files.map((file) => {
     const lines = readFileSync(file, 'utf8').split('\n');
-    const text = lines
-      .filter(
-        (line) =>
-          !/^\S+ +hosting: 127\.0\.0\.1 - |^\[hosting\] Rewriting |To verify the phone number /.test(line),
-      )
-      .join('\n');
+    const text = lines.filter((line) => !LEFT_OUT.test(line)).join('\n');
     return { name: `log ${suite}/${relative(folder, file)}`, text };
   });
 }

@@ -18,13 +18,11 @@ export const FUNCTIONS_ENVIRONMENT: Readonly<Record<string, string>> = {
   ...limits,
 };
 
-/** A deployment without a key for a language model and without a Google client. */
 export const WITHOUT_KEYS: Readonly<Record<string, string>> = {
   ...standInEnvironment(origin(ports.google), null).functions,
   OPENAI_API_KEY: '',
 };
 
-/** A deployment with short time limits. */
 export const IMPATIENT: Readonly<Record<string, string>> = {
   OPENAI_TIMEOUT_SECONDS: '1',
   GOOGLE_TIMEOUT_SECONDS: '1',

@@ -51,11 +51,7 @@ function lineOf({ file, title, milliseconds }: TestResult): string {
 }
 
 /** A failure outside of tests counts as a failed test. @param file absent where the runner itself broke */
-export function readReport(
-  runner: 'vitest' | 'playwright',
-  file: string,
-  exitCode: number | null,
-): TestResult[] {
+export function readReport(runner: 'vitest' | 'playwright', file: string, exitCode: number | null) {
   const report = existsSync(file)
     ? JSON.parse(readFileSync(file, 'utf8'))
     : { testResults: [], suites: [], errors: [] };

@@ -39,7 +39,9 @@ export async function runTests(
   filter: readonly string[],
 ): Promise<TestResult[]> {
   const { program, args, withoutTests, environment } = RUNNERS[runner];
-  const report = freshReport(`${runner}-${project.replace('*', '')}`);
+  mkdirSync(TEST_FOLDER, { recursive: true });
+  const report = join(TEST_FOLDER, `${runner}-${project.replace('*', '')}.json`);
+  rmSync(report, { force: true });
   const output = runner === 'vitest' ? [`--outputFile.json=${report}`] : [];
   const filtered = filter.length > 0 ? [withoutTests, ...filter] : [];
   const { exited } = scope.launch({
@@ -49,12 +51,4 @@ export async function runTests(
     env: { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   return readReport(runner, report, await exited);
-}
-
-/** An earlier run's report is deleted. */
-function freshReport(name: string): string {
-  mkdirSync(TEST_FOLDER, { recursive: true });
-  const file = join(TEST_FOLDER, `${name}.json`);
-  rmSync(file, { force: true });
-  return file;
 }

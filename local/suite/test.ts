@@ -48,7 +48,7 @@ async function runParts(scope: ProcessScope, isLong: boolean): Promise<number> {
     if (needs === 'all') {
       // Only all short tests together leave the traces that prove the search.
       const isWhole = !isLong && filter.length === 0 && chosen.length === Object.keys(parts).length;
-      await step('secrets', () => checkSecrets({ suite: testedSuite, publicFolder, isWhole }));
+      await step('secrets', () => checkSecrets(testedSuite, publicFolder, isWhole));
     }
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

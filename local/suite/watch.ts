@@ -45,7 +45,6 @@ async function watchTests(scope: ProcessScope): Promise<never> {
   }
 }
 
-/** Collects the changes of watched files. */
 class Changes {
   #changed = new Set<string>();
   #settled = Promise.withResolvers<void>();

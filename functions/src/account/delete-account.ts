@@ -23,7 +23,9 @@ export const DELETION_STEPS: readonly ((uid: string) => Promise<unknown>)[] = [
   revokeGrant,
   deleteItem,
   deletePlaces,
-  deleteTripPages,
+  async (uid) => {
+    for (const record of await (await recordsOf(uid)).listDocuments()) await deletePages(record);
+  },
   async (uid) => (await database()).recursiveDelete(await ownFolder(uid)),
   async (uid) => Promise.all((await countersOf(uid)).map(({ counter }) => counter.delete())),
   async (uid) => (await accounts()).deleteUser(uid).catch(unlessGone),
@@ -63,8 +65,4 @@ async function deletePlaces(uid: string): Promise<void> {
   const batch = db.batch();
   for (const document of [...places, owner]) batch.delete(document);
   await batch.commit();
-}
-
-async function deleteTripPages(uid: string): Promise<void> {
-  for (const record of await (await recordsOf(uid)).listDocuments()) await deletePages(record);
 }

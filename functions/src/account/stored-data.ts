@@ -22,7 +22,6 @@ export async function driverDocuments(uid: string) {
   };
 }
 
-/** The document above all that a person stores for themselves. */
 export async function ownFolder(uid: string): Promise<DocumentReference> {
   return (await database()).doc(`${USERS}/${uid}`);
 }

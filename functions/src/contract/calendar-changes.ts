@@ -6,9 +6,7 @@ const SyncToken = z.string().check(z.minLength(1), z.maxLength(2048));
 /** Null for a calendar with too many events for a token: each change is then a reason to read anew. */
 const NextToken = z.nullable(SyncToken);
 
-/**
- * `users/{uid}/calendars/{id}`: counts Google's messages about a calendar. Functions write it, its owner reads it.
- */
+/** `users/{uid}/calendars/{id}`: counts Google's messages about a calendar. Functions write it for its owner. */
 export const CalendarFlag = z.object({ changes: z.number() });
 export type CalendarFlag = z.infer<typeof CalendarFlag>;
 

@@ -146,9 +146,7 @@ export const Trip = z.object({
   id: z.string(),
   /** Changes with each change of the event: a writer names the state that they saw. */
   etag: z.string(),
-  /**
-   * The writer: this product, readable lines of a person or older form, or others. Only the first is changed here.
-   */
+  /** The writer: this product, readable lines of a person or older form, or others. Only ours is changed here. */
   origin: z.enum(['product', 'text', 'other']),
   summary: z.string(),
   driverName: z.string(),

@@ -9,9 +9,7 @@ export const ParlocId = z.string().check(z.regex(/^parloc_[0-9]{13}$/));
 /** 128 random bits in base64url: nobody guesses it. */
 export const SecretId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 
-/**
- * A phone number in E.164; premium numbers are refused, because anybody with a driver's link calls it by one press.
- */
+/** A phone number in E.164; no premium number, because anybody with a driver's link calls it by one press. */
 export const Phone = z.string().check(z.regex(/^\+(?!380900)[1-9][0-9]{7,14}$/));
 
 /** A moment in UTC, of a day that there is, as `Date.toISOString` writes it. */
@@ -84,9 +82,7 @@ const driver = {
   /** When the item was first saved; never changes. */
   createdAt: Moment,
   updatedAt: Moment,
-  /**
-   * The last stop or end of a place. Shares keep it: by it the rules refuse a share made without knowing of the stop.
-   */
+  /** The last stop or end of a place. By it the rules refuse a share made without knowing of the stop. */
   stoppedAt: z.exactOptional(Moment),
   /** The id of the place behind the phone's own link. */
   phonePlace: SecretId,

@@ -15,10 +15,8 @@ const RENDERED = FIRST_VIEW_FILE
   ? pathToFileURL(FIRST_VIEW_FILE).href
   : new URL('../../rendered/first-view.js', import.meta.url).href;
 
-interface Renderers {
+/** Loaded at the first use: no other function waits for it. @throws where the file is missing or fails */
+export const renderers = async (): Promise<{
   renderFirstView: (view: FirstView) => Promise<RenderedView>;
   renderTripView: (view: TripView) => Promise<RenderedView>;
-}
-
-/** Loaded at the first use: no other function waits for it. @throws where the file is missing or fails */
-export const renderers = async () => (await import(RENDERED)) as Renderers;
+}> => import(RENDERED);

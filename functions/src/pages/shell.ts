@@ -1,4 +1,5 @@
 import { settings } from '../platform/settings.ts';
+import passedOn from './passed-on-headers.json' with { type: 'json' };
 
 /** The document of a link's page without a first view. */
 type Shell = {
@@ -11,14 +12,6 @@ type Shell = {
 export type ShellPath = '/driver' | '/trip' | '/seat';
 
 const TIMEOUT_MILLISECONDS = 5000;
-const PASSED_ON = [
-  'content-security-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'referrer-policy',
-  'cross-origin-opener-policy',
-  'permissions-policy',
-];
 
 const last = new Map<string, Shell>();
 
@@ -35,7 +28,7 @@ export async function readShell(path: ShellPath): Promise<Shell> {
       signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
     });
     if (!response.ok) throw new Error(`Hosting answered ${response.status}`);
-    const headers = Object.fromEntries([...response.headers].filter(([name]) => PASSED_ON.includes(name)));
+    const headers = Object.fromEntries([...response.headers].filter(([name]) => passedOn.includes(name)));
     const shell = { html: await response.text(), headers };
     last.set(path, shell);
     return shell;

@@ -4,17 +4,16 @@ import type { FirstView } from '../contract/first-view.ts';
 /** The only cookie that hosting passes on. */
 const COOKIE = '__session';
 
-interface VisitorLanguage extends Pick<FirstView, 'language' | 'offered'> {
-  /** Keeps a choice made by a link, for a browser without scripts. */
-  cookie?: string;
-}
-
 /**
  * The language of the page: the chosen one, else Ukrainian, with an offer of English where the browser prefers another
  * language.
  * @param asked what a link of the page asks for, `?lang=`
+ * @returns also a cookie that keeps a choice made by a link, for a browser without scripts
  */
-export function languageOf(headers: IncomingHttpHeaders, asked: unknown): VisitorLanguage {
+export function languageOf(
+  headers: IncomingHttpHeaders,
+  asked: unknown,
+): Pick<FirstView, 'language' | 'offered'> & { cookie?: string } {
   const chosen = known(asked);
   const cookie = `${COOKIE}=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax; Secure`;
   if (chosen) return { language: chosen, offered: null, cookie };

@@ -31,9 +31,7 @@ export function calendarCallable<Input extends { calendarId: string; tripId?: st
   });
 }
 
-/**
- * Runs `work`; deletes an ended grant. @throws CallFailure 'no-google-client', 'not-connected', and those of `work`
- */
+/** Deletes an ended grant. @throws CallFailure 'no-google-client', 'not-connected', and those of `work` */
 export async function withGrant<T>(uid: string, work: (google: GoogleCalendar) => Promise<T>): Promise<T> {
   const access = requireGoogleAccess();
   const grant = await readGrant(uid, access);

@@ -44,7 +44,9 @@ async function hear(headers: IncomingHttpHeaders): Promise<'changed' | 'begun' |
   const watch = (await (await calendarWatches()).doc(key).get()).data();
   const id = header('channel-id');
   const channel = watch && Object.hasOwn(watch.channels, id) ? watch.channels[id] : undefined;
-  if (!watch || !channel || !isSame(hash('sha256', secret), channel.secretHash)) return 'unknown';
+  if (!watch || !channel) return 'unknown';
+  const expected = Buffer.from(channel.secretHash, 'hex');
+  if (!timingSafeEqual(hash('sha256', secret, 'buffer'), expected)) return 'unknown';
   if (channel.resourceId !== null && channel.resourceId !== header('resource-id')) return 'unknown';
   // The first message of a channel is about itself.
   if (header('resource-state') === 'sync') return 'begun';
@@ -63,9 +65,4 @@ async function hear(headers: IncomingHttpHeaders): Promise<'changed' | 'begun' |
   }
   await followCalendar(watch.uid, watch.calendarId);
   return 'changed';
-}
-
-/** @param one in hex, as long as the other */
-function isSame(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(one, 'hex'), Buffer.from(other, 'hex'));
 }

@@ -9,20 +9,19 @@ import { isThere } from './google/google-calendar.ts';
 import { changesFor, eventFrom, isOurs, isOwn, matches, tripFrom } from './mapping/trip-event.ts';
 import { followTrip, publishable, unlessFailing } from './pages/follow-trips.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 export const listTrips = calendarCallable({
   ...contract.listTrips,
   blankId: 'no-calendar-id',
-  async run(google, { calendarId, timeMin, timeMax = aMonthFromNow(), maxResults = TRIPS_BY_DEFAULT }) {
+  async run(google, { calendarId, timeMin, maxResults = TRIPS_BY_DEFAULT, ...window }) {
+    const timeMax = window.timeMax ?? new Date(Date.now() + WINDOW_DAYS * DAY_MS).toISOString();
     // Google refuses a window without a length, which the default end makes of a start far ahead.
     if (timeMin >= timeMax) return { trips: [] };
     const { events, timeZone } = await google.events(calendarId, { timeMin, timeMax }, maxResults);
     return { trips: events.map((event) => tripFrom(event, timeZone)) };
   },
 });
-
-function aMonthFromNow(): string {
-  return new Date(Date.now() + WINDOW_DAYS * 24 * 60 * 60 * 1000).toISOString();
-}
 
 export const getTrip = calendarCallable({
   ...contract.getTrip,

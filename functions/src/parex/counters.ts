@@ -11,7 +11,6 @@ type Quota = {
   expiresAt: Date;
 };
 
-/** A document that counts to so many. */
 type Counter = { document: DocumentReference<Quota>; most: number };
 
 /** One of the limits that a request has to keep, in parts: a request is counted in the first counter with some left. */
@@ -25,7 +24,6 @@ export type Request = {
   resetsAt: string;
 };
 
-/** What a batch of requests adds to a counter. */
 type Tally = Counter & { found: DocumentSnapshot<Quota>; taken: number; expiresAt: Date };
 
 /** As many calls as an instance takes at once. */

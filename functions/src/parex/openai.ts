@@ -14,13 +14,11 @@ import {
 } from './model-parameters.ts';
 import type { Prompt } from './prompt.ts';
 
-/** The provider's name, for the words of failures. */
 export const PROVIDER = 'OpenAI';
 
 /** Before the one retry after a fault that may have passed. */
 const PAUSE_MILLISECONDS = 500;
 
-/** The SDK, whose classes tell its errors from ours. */
 type Sdk = typeof import('openai');
 
 type Question = Pick<OpenAI.ChatCompletionCreateParamsNonStreaming, 'model' | 'messages' | 'response_format'>;

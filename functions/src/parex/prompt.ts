@@ -9,10 +9,8 @@ const USUAL_COLUMNS = 4;
 /** As long a message as `settings.maxTokens` is enough for. */
 const USUAL_LENGTH = 150;
 
-/** 'a, b or c'. */
 const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** What the model is told of each kind. */
 const KIND_MEANINGS: Readonly<Record<Kind, string>> = rules.kinds;
 
 /** What the language model is asked for: chat messages, the JSON schema of the answer and its greatest length. */
@@ -109,10 +107,7 @@ function schemaFor(columns: readonly string[]): Record<string, unknown> {
 }
 
 /** The keys of the columns are '1', '2', …. */
-function byNumber<Column, Of>(
-  columns: readonly Column[],
-  cellOf: (column: Column) => Of,
-): Record<string, Of> {
+function byNumber<Column, Of>(columns: readonly Column[], cellOf: (column: Column) => Of) {
   return Object.fromEntries(columns.map((column, index) => [index + 1, cellOf(column)]));
 }
 

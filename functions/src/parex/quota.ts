@@ -1,5 +1,4 @@
 import type { CollectionReference } from 'firebase-admin/firestore';
-import type { ReadingsLeft } from '../contract/parex.ts';
 import { type Caller, siteOf } from '../platform/caller.ts';
 import { nameBy, secretOf, secretsLeft } from '../platform/day-secret.ts';
 import { isBeingDeleted } from '../platform/deletions.ts';
@@ -8,7 +7,6 @@ import { settings } from '../platform/settings.ts';
 import { count, forget, type Limit, quotas, type Request } from './counters.ts';
 import { dayAt, endOfDay, latestDates } from './day.ts';
 
-/** Whose key for the language model a request uses. */
 export type KeyOwner = 'deployment' | 'caller';
 
 /** The day of counting may have begun up to a day ago, and the document must outlive it. */
@@ -31,11 +29,7 @@ const FOUND_DAYS = 6;
  * @throws CallFailure 'quota-used-up' or 'own-key-used-up' when the day's requests are spent, 'not-signed-in' for an
  *   account that is being deleted; such a request is not counted
  */
-export async function takeFromQuota(
-  caller: Caller,
-  keyOwner: KeyOwner,
-  now = new Date(),
-): Promise<ReadingsLeft> {
+export async function takeFromQuota(caller: Caller, keyOwner: KeyOwner, now = new Date()) {
   const day = dayAt(now, settings.timeZone).date;
   const request: Request = {
     limits: await limitsOf(caller, keyOwner, day),

@@ -63,10 +63,8 @@ function valuesIn(row: Record<string, unknown>, columns: readonly string[]): str
   const answered = new Map(Object.entries(row));
   const found = columns.map((label, index) => [String(index + 1), label].find((key) => answered.has(key)));
   if (found.every((key) => key === undefined)) return undefined;
-  return z.safeParse(
-    z.array(AnsweredValue),
-    found.map((key) => (key === undefined ? '' : answered.get(key))),
-  ).data;
+  const values = found.map((key) => (key === undefined ? '' : answered.get(key)));
+  return z.safeParse(z.array(AnsweredValue), values).data;
 }
 
 /** A text, which is trimmed and cut to at most so many UTF-16 units, without half a character at the end. */

@@ -15,6 +15,7 @@ type Lookups = {
 
 /** A counter of many networks, with its limit. */
 type Ceiling = { counter: DocumentReference; limit: number };
+type Limits = { limit: number; expiresAt: Date; ceilings: Record<'sure' | 'all', Ceiling> };
 /** The counter for an allowed phone; 'known' for a phone that was counted before. */
 type Counted = DocumentReference | 'known' | 'refused';
 
@@ -68,11 +69,7 @@ function limitsOf(network: string): { name: string; limit: number }[] {
 async function count(
   own: DocumentReference<Lookups>,
   hash: string,
-  {
-    limit,
-    expiresAt,
-    ceilings,
-  }: { limit: number; expiresAt: Date; ceilings: Record<'sure' | 'all', Ceiling> },
+  { limit, expiresAt, ceilings }: Limits,
 ): Promise<Counted> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const found = await own.get();

@@ -3,16 +3,14 @@ import { accounts } from '../account/stored-data.ts';
 /** Longest time between the code and the save, in milliseconds. */
 const PROOF_DURATION_MS = 10 * 60_000;
 
-/** A phone in the stored form, and the ISO moment of its proof. */
-export type PhoneProof = { phone: string; at: string };
-
 /**
  * The phone that a sign-in with an SMS code has just proven; null for any other token. Such a sign-in makes an account
  * of the phone alone, which is deleted whatever the token is good for. The driver's own account never gets the phone: a
  * SIM that was given out again must not open it.
  * @param token the ID token of that sign-in
+ * @returns the phone in the stored form, and the ISO moment of its proof
  */
-export async function provenPhone(token: string): Promise<PhoneProof | null> {
+export async function provenPhone(token: string): Promise<{ phone: string; at: string } | null> {
   const auth = await accounts();
   const proof = await auth.verifyIdToken(token).catch(() => null);
   if (proof?.firebase.sign_in_provider !== 'phone') return null;

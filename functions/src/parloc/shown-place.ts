@@ -5,7 +5,6 @@ import { readPublicDocument } from '../pages/public-document.ts';
 import { database } from '../platform/firestore.ts';
 import { type PlaceLink, placePath } from '../shared/place-link.ts';
 
-/** The id of no document. */
 const NONE = 'none';
 
 /**

@@ -4,7 +4,6 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import { CallFailure } from './failure.ts';
 import { settings } from './settings.ts';
 
-/** The networks from which Firebase Hosting asks the functions. */
 const hosting = new BlockList();
 for (const network of settings.hostingNetworks) {
   const [address = '', bits] = network.split('/');

@@ -42,7 +42,6 @@ export interface Due {
 }
 
 interface Work<Item extends Due> {
-  /** For the log. */
   name: string;
   items: AsyncIterable<Item>;
   /** @returns the outcome, which is counted */

@@ -80,7 +80,6 @@ const openaiApiKey = defineSecret('OPENAI_API_KEY');
 const googleClientSecret = defineSecret('GOOGLE_CLIENT_SECRET');
 const calendarGrantKey = defineSecret('CALENDAR_GRANT_KEY');
 
-/** Whether this process runs in the Firebase emulator, on a developer's machine. */
 export const isEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
 
 /**
@@ -88,7 +87,6 @@ export const isEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
  * for a bound secret, the emulator would call Secret Manager.
  */
 export const languageModelSecrets = isEmulator ? [] : [openaiApiKey];
-/** The secrets of a function that calls Google on behalf of a person; none in the emulator. */
 export const googleSecrets = isEmulator ? [] : [googleClientSecret, calendarGrantKey];
 
 /** Undefined for a deployment without a key: its secret is 'none', because Secret Manager stores no empty value. */
@@ -96,7 +94,6 @@ export function deploymentApiKey(): string | undefined {
   return secret(openaiApiKey.name);
 }
 
-/** The credentials for calls to Google on behalf of a person. */
 export type GoogleAccess = {
   clientId: string;
   clientSecret: string;
@@ -112,7 +109,6 @@ export function googleAccess(): GoogleAccess | undefined {
   return { clientId: settings.googleClientId, clientSecret, grantKeys: keys.split(',').map(grantKey) };
 }
 
-/** The address that each deployed function has. */
 function ownPushUrl(): string {
   if (process.env.FUNCTIONS_EMULATOR === 'true') return '';
   return `https://${REGION}-${process.env.GCLOUD_PROJECT}.cloudfunctions.net/calendarPush`;
@@ -139,7 +135,6 @@ function number(name: string, defaultValue: number): number {
   return value;
 }
 
-/** What stands between commas. */
 function list(name: string, defaultValue: string): string[] {
   return text(name, defaultValue)
     .split(',')

@@ -1,4 +1,3 @@
-/** Signs that people write for an apostrophe. */
 export const APOSTROPHES = /[’‘ʼ`´′ʹ＇]/g;
 /** Latin letters, and the Cyrillic ones that look like them. */
 const [LATIN, CYRILLIC] = ['aceiopxykmthb', 'асеіорхукмтнв'];

@@ -7,7 +7,6 @@ const KIND_WORDS = 'місто|город|село|смт|пгт|селище';
 const KIND = new RegExp(`^(?:м|г|с|${KIND_WORDS})(?:\\.\\s*|\\s+)`, 'u');
 /** The same words before any place of a text. One letter needs a dot: it may as well be the first one of a name. */
 const KINDS = new RegExp(`(^|[^\\p{L}])(?:[мгс]\\.\\s*|(?:${KIND_WORDS})(?:\\.\\s*|\\s+))(?=\\p{L})`, 'giu');
-/** Words before a town that name a part of it. */
 const STATION =
   /^(?:(?:залізничний|жд|центральний)\s)?(?:автовокзал|автостанція|вокзал|станція|зупинка|ас)\s+/u;
 const PREPOSITION = /^(?:з|із|зі|из|с|до|в|у|на|від|от|from|to)\s/u;

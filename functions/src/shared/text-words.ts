@@ -1,9 +1,10 @@
 import { APOSTROPHES } from './same-name.ts';
+import lists from './text-words.json' with { type: 'json' };
+
+export type Span = { start: number; end: number };
 
 /** A word or a number of a text, with UTF-16 offsets. `key` is folded. */
-export interface Word {
-  start: number;
-  end: number;
+export interface Word extends Span {
   key: string;
 }
 
@@ -18,57 +19,10 @@ export function wordsOf(text: string): Word[] {
 }
 
 /** Cyrillic letters by their sound, so that 'Київ', 'Киев' and 'Kyiv' can be compared; all vowels are alike. */
-const SOUNDS: Readonly<Record<string, string>> = {
-  ...{ а: 'a', е: 'a', є: 'a', э: 'a', и: 'a', і: 'a', ї: 'a', ы: 'a', о: 'a', у: 'a', ю: 'a', я: 'a' },
-  ...{
-    б: 'b',
-    в: 'v',
-    г: 'h',
-    ґ: 'h',
-    д: 'd',
-    ж: 's',
-    з: 's',
-    к: 'k',
-    л: 'l',
-    м: 'm',
-    н: 'n',
-    п: 'p',
-    р: 'r',
-  },
-  ...{ с: 's', т: 't', ф: 'v', х: 'h', ц: 's', ч: 'h', ш: 's', щ: 's', й: '', ь: '', ъ: '' },
-};
+const SOUNDS: Readonly<Record<string, string>> = lists.sounds;
 /** Latin spellings by their sound, in this order; letters with marks are apart, then without them. */
-const LATIN_PAIRS: readonly (readonly [RegExp, string])[] = [
-  [/ł/g, 'l'],
-  [/ę/g, 'en'],
-  [/szcz|shch|sch|sh|sz|zh|ts|tz|^rz/g, 's'],
-  [/gn/g, 'n'],
-  [/rz/g, 'r'],
-  [/kh|ch|cz/g, 'h'],
-];
-const LATIN_LETTERS: readonly (readonly [RegExp, string])[] = [
-  [/ck/g, 'sk'],
-  [/q|^c(?=[aoulr])/g, 'k'],
-  [/x/g, 'ks'],
-  [/[czß]/g, 's'],
-  [/ph|[fw]/g, 'v'],
-  [/g/g, 'h'],
-  [/[eiouy]/g, 'a'],
-  [/j/g, ''],
-];
-/** Names of one place that have other sounds. */
-const OTHER_NAMES = [
-  'відень вена vienna wien',
-  'кишинів chisinau',
-  'миколаїв николаев',
-  'мюнхен munich monachium',
-  'сучава suceava',
-  'ченстохова częstochowa',
-  'рим rome rzym',
-  'кельн cologne köln',
-  'неаполь naples napoli',
-  'афіни athens ateny',
-];
+const LATIN_PAIRS = spellingsOf(lists.latinPairs);
+const LATIN_LETTERS = spellingsOf(lists.latinLetters);
 /** Endings of declined words that have a consonant, by their sounds: 'Львів' and 'Львова', 'Рівного', 'Олегом'. */
 const ENDING = /a+(?:ha|ma|va|v|m|h|ma[ah]?)?a*$/;
 
@@ -79,6 +33,10 @@ function consonantsOf(key: string): string[] {
   return [sounds.replace(ENDING, ''), sounds]
     .filter((stem) => stem.length > 1)
     .map((stem) => first + stem.replace(/a/g, '').replace(/(.)\1+/g, '$1'));
+}
+
+function spellingsOf(sounds: Readonly<Record<string, string>>) {
+  return Object.entries(sounds).map(([spelling, sound]) => [new RegExp(spelling, 'g'), sound] as const);
 }
 
 function latinSounds(key: string): string {
@@ -98,8 +56,9 @@ interface Form extends Word {
   stems: readonly string[];
 }
 
+/** By a stem, the names of one place that have other sounds. */
 const PLACE_OF_STEM = new Map(
-  OTHER_NAMES.flatMap((names) =>
+  lists.otherNames.flatMap((names) =>
     names.split(' ').flatMap((name) => consonantsOf(name).map((stem): [string, string] => [stem, names])),
   ),
 );
@@ -144,7 +103,7 @@ const OWN_DIGITS = 9;
  * Finds where a message says a text: its longest run of words that are forms of the text's words. Null where the message
  * bears less than the whole of a name, or than half of other words.
  */
-export function textFinder(message: string): (text: string) => { start: number; end: number } | null {
+export function textFinder(message: string): (text: string) => Span | null {
   const said = wordsOf(message).map(formOf);
   const digits = message.replace(/\D/g, '');
   return (text) => {
@@ -155,11 +114,7 @@ export function textFinder(message: string): (text: string) => { start: number; 
 }
 
 /** @param digits all of the message's */
-function findText(
-  said: readonly Form[],
-  digits: string,
-  text: string,
-): { start: number; end: number } | null {
+function findText(said: readonly Form[], digits: string, text: string): Span | null {
   const meant = wordsOf(text).map(formOf);
   const isBorneWord = (word: Form) =>
     said.some((other) => isForm(other, word)) ||
@@ -186,8 +141,8 @@ function isNameBorne(text: string, borne: readonly Word[]): boolean {
 }
 
 /** @param words null for words of the message that the text lacks */
-function longestRun(words: readonly (Word | null)[]): { start: number; end: number } | null {
-  let longest: { start: number; end: number } | null = null;
+function longestRun(words: readonly (Word | null)[]): Span | null {
+  let longest: Span | null = null;
   let run: Word[] = [];
   for (const word of words) {
     // A word that is said again begins another run.

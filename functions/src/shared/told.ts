@@ -28,9 +28,7 @@ export function isAwaited(ride: RideState): boolean {
   return ride === 'waiting' || ride === 'absent';
 }
 
-/**
- * Whether a message still counts: one for the driver until the passenger gets on, any other until it is confirmed.
- */
+/** Whether a message still counts: one for the driver until the passenger gets on, others until confirmed. */
 export function matters(told: ToldState, ride: RideState): boolean {
   return isForDriver(told) ? isAwaited(ride) : !told.answeredAt;
 }

@@ -53,7 +53,6 @@ export function newestMoment({ rides, paid, border, late }: Marks): number {
   return Math.max(0, ...marks.map((mark) => (mark ? Date.parse(mark.at) : 0)));
 }
 
-/** Where a passenger is, as far as anybody has marked it. */
 export function rideOf(marks: Marks, passenger: string): RideState {
   return marks.rides[passenger]?.state ?? 'waiting';
 }
@@ -85,7 +84,6 @@ export function isUnderWay({ rides, border }: Marks): boolean {
   return hasGotOn || (border !== undefined && border.state !== 'none');
 }
 
-/** By how many minutes the trip is late. */
 export function lateMinutes({ late }: Pick<Marks, 'late'>): number {
   return late?.minutes ?? 0;
 }
@@ -96,7 +94,6 @@ interface Booking {
   isPaid?: boolean | undefined;
 }
 
-/** The money of a trip in one currency. */
 export interface CashSum {
   currency: Price['currency'];
   /** Unpaid prices, but for absent passengers'. */

@@ -2,10 +2,10 @@ import { MONTHS, patternOf, WEEKDAYS } from './calendar-words.ts';
 import { numberOf } from './number-words.ts';
 import { normalisePhone } from './phone.ts';
 import { APOSTROPHES } from './same-name.ts';
-import { textFinder, wordsOf } from './text-words.ts';
+import { type Span, textFinder, wordsOf } from './text-words.ts';
+// Sources of patterns. `daysAhead` is by how many days; `noDay` stands behind a number; each of `company` counts as a seat.
+import lists from './value-words.json' with { type: 'json' };
 import { findWords } from './words-in.ts';
-
-type Span = { start: number; end: number };
 
 /**
  * Finds the words of a message that a value comes from: of a phone in E.164, a date as YYYY-MM-DD, a time as HH:MM, a
@@ -87,22 +87,10 @@ function restOf(digits: string, number: string, isFirst: boolean): string[] {
     .map((spelling) => digits.slice(spelling.length));
 }
 
-/** Words by how many days they are ahead. */
-const DAYS_AHEAD = [
-  'сьогодн\\p{L}*|сегодн\\p{L}*|today|tonight|dzi[sś]\\p{L}*|нині|сьодні',
-  'завтр\\p{L}*|tomorrow|tmrw|jutro|zavtra',
-  '(?:після|после|послі|по)завтр\\p{L}*|pojutrze|after tomorrow',
-];
-/** Words from which a day is worked out. */
-const DAY_WORDS =
-  'через|наступн|следующ|слідуюч|останн|последн|next|найближч|ближайш|closest|тиж|недел|week|вихідн|выходн|weekend|свят|пасх|велик|різдв|рожд|christmas|easter|новий рік|новый год|new year|назавтра|вчора|вчера|yesterday|ніч|ноч|night|наш\\p{L}+ рейс';
 const MILLISECONDS_A_DAY = 86_400_000;
 /** A day that is further ahead is named with its month. */
 const MOST_DAYS_MEANT = 100;
 
-/** Nouns behind a number that is no day. */
-const NO_DAY =
-  '\\s?(?:р(?:\\.|ок)|л(?:\\.|ет)|год|кг|kg|чол|чел|міс|мест|ос|грн|євр|хв|мин|seat|people|person|min)';
 /** Ordinals in the case of a day of the month. */
 const DAY_ORDINAL = /(?:ого|его|[^о][еє]|(?<!дв|тр|об)о[еє]|th|st|nd|rd)$/;
 
@@ -118,17 +106,19 @@ function findDate(message: string, date: string, bases: readonly string[]): Span
     `\\d{4}[-./]${monthDigits}[-./]${dayDigits}(?!\\d)`,
     `(?<![\\d:.,+/-])${dayDigits}(?:-?\\p{L}{1,3})?\\s+(?:of\\s+)?${monthName}`,
     `(?<!\\p{L})${monthName}\\s+${dayDigits}(?!\\d)(?:st|nd|rd|th)?`,
-    ...DAYS_AHEAD.flatMap((words, days) => (ahead.includes(days) ? `(?<!\\p{L})(?:${words})(?!\\p{L})` : [])),
+    ...lists.daysAhead.flatMap((words, days) =>
+      ahead.includes(days) ? `(?<!\\p{L})(?:${words})(?!\\p{L})` : [],
+    ),
   ];
   const nearPatterns = [
     `(?<!\\p{L})(?:${weekday})(?!\\p{L})`,
-    `(?<![\\d:.,+/-])${dayDigits}(?:\\s?-?\\s?(?:го|е|те|ого|му|ому|th|st|nd|rd)(?!\\p{L}))?(?![\\d:]|[.,/]\\d|${NO_DAY})`,
+    `(?<![\\d:.,+/-])${dayDigits}(?:\\s?-?\\s?(?:го|е|те|ого|му|ому|th|st|nd|rd)(?!\\p{L}))?(?![\\d:]|[.,/]\\d|${lists.noDay})`,
   ];
   const dated = firstPattern(message, patterns);
   if (dated || !ahead.some((days) => Math.abs(days) <= MOST_DAYS_MEANT)) return dated;
   const ordinals = numbersIn(message).filter(({ key }) => DAY_ORDINAL.test(key));
   const span = firstPattern(message, nearPatterns) ?? ordinals.find(({ number }) => number === day);
-  return span ?? (findPattern(message, `(?<!\\p{L})(?:${DAY_WORDS})`) ? 'meant' : null);
+  return span ?? (findPattern(message, `(?<!\\p{L})(?:${lists.dayWords})`) ? 'meant' : null);
 }
 
 /** The full dates that a message writes in digits. */
@@ -139,12 +129,7 @@ function datesIn(message: string): string[] {
   );
 }
 
-/** Names of hours. */
-const HOUR_NAMES: Readonly<Record<number, string>> = {
-  0: '(?:опівн|північ|полноч|полуноч|midnight)\\p{L}*',
-  1: '(?<!\\p{L})(?:к|до|о|об|в) час[уі]?(?!\\p{L})',
-  12: '(?:полуд|полд|опівдн|noon|midday|обід|обед)\\p{L}*',
-};
+const HOUR_NAMES: Readonly<Record<number, string>> = lists.hourNames;
 /** Words by which the minutes are named by an hour: 'пів на сьому', 'за чверть восьма', 'полседьмого'. */
 const PART_OF_HOUR = /^(?:на)?(?:пів|пол|half|чверт|четверт|quarter|без)/;
 /** Most words from there to the hour. */
@@ -186,24 +171,18 @@ function findPartOfHour(message: string, hours: readonly number[]): Span | null 
   return null;
 }
 
-/** Nouns of people and places, which a count stands beside. */
-const COUNTED =
-  'міс|мест|чол|чел|ос[оі]б|люд|пас|дор|вз[рч]|квит|бил|seat|people|person|pax|adult|ticket|passenger|шт|кг|kg|грн|євро|€';
-/** Words for companions; each counts as a seat. */
-const COMPANY =
-  '(?:дружин|чолов|муж|жен|діт|дит|дет|доч|дон|син|сын|мам|пап|тат|батьк|баб|дід|дед|мал[аиоую]|внук|онук|брат|сестр|подру|друг|кум|тещ|сім|сем|родин|druzh|donk|syn|dit|my|girlfriend|gf|wife|husband|kid|child|son|daughter|baby|friend|mother|father|us|we|нас|нам|ми|мы|разом|обо|оба|famil)';
 /** More travel in a bus of their own, and say their number. */
 const MOST_COUNTED = 9;
 
 function findCount(message: string, count: number): Span | 'meant' | null {
   const number = `(?<![\\d.:+/-]|\\d,)${count}`;
-  const patterns = [`${number}(?=\\s*-?х?\\s*(?:${COUNTED}))`, `${number}(?![\\d:]|[.,/-]\\d)`];
+  const patterns = [`${number}(?=\\s*-?х?\\s*(?:${lists.counted}))`, `${number}(?![\\d:]|[.,/-]\\d)`];
   const span =
     firstPattern(message, patterns) ?? numbersIn(message).find(({ number: said }) => said === count);
   if (span) return span;
   // In a list each has one, which nobody says.
   if (count === 1) return 'meant';
-  const isSum = findPattern(message, `\\+\\s?\\d{1,2}(?!\\d)|(?<!\\p{L})${COMPANY}`);
+  const isSum = findPattern(message, `\\+\\s?\\d{1,2}(?!\\d)|(?<!\\p{L})${lists.company}`);
   return isSum && count <= MOST_COUNTED ? 'meant' : null;
 }
 

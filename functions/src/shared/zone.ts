@@ -1,5 +1,4 @@
-/** Milliseconds. */
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** To make one takes longer than to ask it a hundred times. Each takes 19 kB, and a zone has many spellings. */
 const CLOCKS_LIMIT = 50;
@@ -16,8 +15,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
  */
 export function momentShowing(shown: number, timeZone: string): number {
   // Clocks are never changed twice within two days, so these are all the offsets there can be.
-  const before = offsetAt(shown - DAY, timeZone);
-  const after = offsetAt(shown + DAY, timeZone);
+  const before = offsetAt(shown - DAY_MS, timeZone);
+  const after = offsetAt(shown + DAY_MS, timeZone);
   const offset = [before, after].find((candidate) => offsetAt(shown - candidate, timeZone) === candidate);
   return shown - (offset ?? before);
 }

@@ -1,8 +1,8 @@
 import * as contract from '../contract/trips.ts';
 import { callable } from '../platform/callable.ts';
 import { uidOf } from '../platform/caller.ts';
-import { isOpen, markRecord, readLink } from './marking.ts';
-import { recordOf } from './records.ts';
+import { markRecord } from './marking.ts';
+import { isOpen, readLink, recordOf } from './records.ts';
 
 export const markTrip = callable({
   ...contract.markTrip,

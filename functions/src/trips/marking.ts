@@ -6,16 +6,7 @@ import { CallFailure } from '../platform/failure.ts';
 import { database } from '../platform/firestore.ts';
 import { isUnderWay, lateMinutes, paidOf, rideOf, withMarks } from '../shared/trip-marks.ts';
 import { placeDocument } from './place.ts';
-import {
-  isRunning,
-  recordAt,
-  recordEnd,
-  seatPage,
-  type TripLink,
-  tripLink,
-  usedOf,
-  vanPage,
-} from './records.ts';
+import { isRunning, recordEnd, seatPage, usedOf, vanPage } from './records.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days around a trip, and around now, from which marks are taken: links are given out, and used, long before. */
@@ -23,21 +14,6 @@ const [DAYS_BEFORE, DAYS_AFTER] = [2, 30];
 
 /** A driver can correct marks for so long after the arrival, before they go to the calendar. */
 const KEEP_AFTER_MS = 60 * 60 * 1000;
-
-/** @throws CallFailure 'not-found' for no link, one that was taken back, and one that has ended */
-export async function readLink(
-  secret: string,
-): Promise<{ ref: DocumentReference<TripPages>; link: TripLink }> {
-  const link = (await (await tripLink(secret)).get()).data();
-  if (!link) throw new CallFailure('not-found');
-  return { ref: await recordAt(link), link };
-}
-
-/** Whether the record still has the link: another call may have changed it. */
-export function isOpen(record: TripPages, secret: string, { passenger }: TripLink): boolean {
-  const own = passenger === null ? record.van : record.passengers.find(({ key }) => key === passenger)?.seat;
-  return own === secret && isRunning(record);
-}
 
 /**
  * Marks a trip: in the record, on the van's page, and on the pages of the seats concerned. Marks of unknown passengers

@@ -124,7 +124,6 @@ export async function deletePages(ref: DocumentReference<TripPages>): Promise<vo
   });
 }
 
-/** The driver of that name in the dispatcher's list. */
 async function driverOf(uid: string, name: string): Promise<Published['driver']> {
   if (name.trim() === '') return null;
   const list = (await database()).collection(`${USERS}/${uid}/${LISTED_DRIVERS}`);

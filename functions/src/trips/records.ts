@@ -9,11 +9,12 @@ import { OwnMark } from '../contract/marks.ts';
 import { USERS } from '../contract/parendar.values.ts';
 import type { SeatPage, TripPages, VanPage } from '../contract/trips.ts';
 import { SEAT_PAGES, TRIP_LINKS, TRIP_PAGES, VAN_PAGES } from '../contract/trips.values.ts';
+import { CallFailure } from '../platform/failure.ts';
 import { database } from '../platform/firestore.ts';
 import { asMarks, NO_MARKS, withMarks } from '../shared/trip-marks.ts';
 
 /** `tripLinks/{SecretId}`, for functions alone. A TTL policy on `endsAt` deletes it. */
-export interface TripLink {
+interface TripLink {
   /** Path of the dispatcher's record. */
   record: string;
   /** The passenger's key; null for the van's link. */
@@ -41,13 +42,8 @@ const RECORD: FirestoreDataConverter<TripPages> = {
   },
 };
 
-/** The dispatcher's records of trips that have pages. */
 export async function recordsOf(uid: string): Promise<CollectionReference<TripPages>> {
   return (await database()).collection(`${USERS}/${uid}/${TRIP_PAGES}`).withConverter(RECORD);
-}
-
-export async function recordAt({ record }: TripLink): Promise<DocumentReference<TripPages>> {
-  return (await database()).doc(record).withConverter(RECORD);
 }
 
 /** The name of the record tells neither the calendar nor the trip. */
@@ -68,6 +64,19 @@ export async function seatPage(secret: string): Promise<DocumentReference<SeatPa
 
 export async function tripLink(secret: string): Promise<DocumentReference<TripLink>> {
   return (await database()).doc(`${TRIP_LINKS}/${secret}`) as DocumentReference<TripLink>;
+}
+
+/** @throws CallFailure 'not-found' for no link, one that was taken back, and one that has ended */
+export async function readLink(secret: string) {
+  const link = (await (await tripLink(secret)).get()).data();
+  if (!link) throw new CallFailure('not-found');
+  return { ref: (await database()).doc(link.record).withConverter(RECORD), link };
+}
+
+/** Whether the record still has the link: another call may have changed it. */
+export function isOpen(record: TripPages, secret: string, { passenger }: TripLink): boolean {
+  const own = passenger === null ? record.van : record.passengers.find(({ key }) => key === passenger)?.seat;
+  return own === secret && isRunning(record);
 }
 
 /** A copy of what a trip has used of its limits. */
@@ -93,17 +102,12 @@ export async function followingPages({
   return links.map(({ page }) => page);
 }
 
-/** The open links of a trip, with their documents. */
 export async function openLinks({ van, passengers }: Pick<TripPages, 'van' | 'passengers'>) {
-  const seats = passengers.flatMap(({ seat }) => seat ?? []);
-  return Promise.all([
-    ...(van === null ? [] : [van]).map(async (secret) => ({
-      link: await tripLink(secret),
-      page: (await vanPage(secret)) as DocumentReference,
-    })),
-    ...seats.map(async (secret) => ({
-      link: await tripLink(secret),
-      page: (await seatPage(secret)) as DocumentReference,
-    })),
-  ]);
+  const secrets = [van, ...passengers.map(({ seat }) => seat)].flatMap((secret) => secret ?? []);
+  return Promise.all(
+    secrets.map(async (secret) => {
+      const page = await (secret === van ? vanPage(secret) : seatPage(secret));
+      return { link: await tripLink(secret), page: page as DocumentReference };
+    }),
+  );
 }

@@ -7,8 +7,8 @@ import { database, isOvertaken } from '../platform/firestore.ts';
 import { mapUrl } from '../shared/parloc-item.ts';
 import { placeHours } from '../shared/place-hours.ts';
 import { isUnderWay, lateMinutes } from '../shared/trip-marks.ts';
-import { isOpen, readLink } from './marking.ts';
 import { closePlace, namePlace, newPlaceLink, placeDocument } from './place.ts';
+import { isOpen, readLink } from './records.ts';
 
 type Place = NonNullable<z.infer<typeof contract.input>['place']>;
 /** A place with the trip's last read hours. Moments in milliseconds since 1970. */

@@ -22,8 +22,7 @@ export const takeBackLink = callable({
       const left = { ...record, ...(isVan ? { van: null } : { passengers }) };
       transaction.update(ref, isVan ? { van: null } : { passengers });
       transaction.delete(await tripLink(secret));
-      if (isVan) transaction.delete(await vanPage(secret));
-      else transaction.delete(await seatPage(secret));
+      transaction.delete(await (isVan ? vanPage(secret) : seatPage(secret)));
       await closePlace(transaction, ref, left);
     });
     return {};

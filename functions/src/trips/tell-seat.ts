@@ -6,8 +6,7 @@ import { uidOf } from '../platform/caller.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { database } from '../platform/firestore.ts';
 import { toldToDriver, withoutPhones, withTold } from '../shared/told.ts';
-import { isOpen, readLink } from './marking.ts';
-import { isRunning, recordOf, seatPage, tripLink, vanPage } from './records.ts';
+import { isOpen, isRunning, readLink, recordOf, seatPage, tripLink, vanPage } from './records.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

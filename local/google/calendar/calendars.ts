@@ -1,24 +1,20 @@
 import { apiError, refusal } from '../errors.ts';
 import { type Google, SCOPES } from '../google.ts';
-import type { Call, Json } from '../http.ts';
+import type { Call } from '../http.ts';
 import type { StoredCalendar } from '../state.ts';
 import { pageOf } from './paging.ts';
 import { calendarsOf } from './sample-calendars.ts';
 
 export function listCalendars(google: Google, call: Call): Response {
   const email = authorize(google, call, 'calendarList');
-  const entries = calendarsOf(google, email).map((calendar) => listEntry(calendar, email));
-  return Response.json({ kind: 'calendar#calendarList', ...pageOf(entries, call.query, 100) });
-}
-
-function listEntry({ id, etag, summary, timeZone, color, roles }: StoredCalendar, email: string): Json {
-  return {
+  const entries = calendarsOf(google, email).map(({ id, etag, summary, timeZone, color, roles }) => ({
     kind: 'calendar#calendarListEntry',
     ...{ etag, id, summary, timeZone },
     backgroundColor: color,
     accessRole: roles.get(email),
     ...(id === email && { primary: true }),
-  };
+  }));
+  return Response.json({ kind: 'calendar#calendarList', ...pageOf(entries, call.query, 100) });
 }
 
 /** The account's e-mail address. @throws Response 401 without a valid token, 403 without the scope */
@@ -29,7 +25,6 @@ export function authorize(google: Google, { headers }: Call, scope: keyof typeof
   return token.email;
 }
 
-/** The token in an Authorization header, or ''. */
 export function bearerToken(header = ''): string {
   return header.match(/^Bearer\s+(\S+)$/i)?.[1] ?? '';
 }

@@ -4,24 +4,14 @@ import type { Google } from '../google.ts';
 import { asObject, type Json } from '../http.ts';
 import type { StoredCalendar, StoredEvent } from '../state.ts';
 import { boundsOf, readTime, showTime } from './event-time.ts';
+import fieldLists from './field-lists.json' with { type: 'json' };
 
 const EVENT_ID = /^[a-v0-9]{5,1024}$/;
 /** Google's limit, in characters. */
 const DESCRIPTION_LIMIT = 8192;
 const TEXT_FIELDS = ['summary', 'description', 'location'] as const;
 /** Fields that a client cannot write, or that are stored beside `fields`. */
-const OWN_FIELDS = new Set([
-  'kind',
-  'etag',
-  'id',
-  'htmlLink',
-  'creator',
-  'organizer',
-  'updated',
-  'status',
-  'start',
-  'end',
-]);
+const OWN_FIELDS = new Set(fieldLists.ownOfEvent);
 
 /** @param organizer who has invited the calendar; absent for an event of its own */
 export function addEvent(
@@ -48,12 +38,7 @@ export function addEvent(
 }
 
 /** Changes the fields that are named: objects are merged, null deletes, lists are replaced. */
-export function patchEvent(
-  google: Google,
-  calendar: StoredCalendar,
-  event: StoredEvent,
-  changes: Json,
-): StoredEvent {
+export function patchEvent(google: Google, calendar: StoredCalendar, event: StoredEvent, changes: Json) {
   const { fields, status, start, end } = event;
   const resource = merged({ ...fields, status, start, end }, changes);
   const changed = { ...event, ...read(resource, calendar), etag: google.nextEtag() };

@@ -1,18 +1,10 @@
 import { invalid, refusal } from '../errors.ts';
 import type { Google } from '../google.ts';
 import type { StoredCalendar, StoredEvent } from '../state.ts';
+import fieldLists from './field-lists.json' with { type: 'json' };
 
 /** Google refuses these beside a sync token. */
-const REFUSED = [
-  'iCalUID',
-  'orderBy',
-  'privateExtendedProperty',
-  'q',
-  'sharedExtendedProperty',
-  'timeMin',
-  'timeMax',
-  'updatedMin',
-];
+const REFUSED = fieldLists.refusedBesideSyncToken;
 
 type Sync = { at: number; singleEvents: string; timeMin: string };
 
@@ -45,8 +37,7 @@ export function changedEvents(
   if (sync.singleEvents !== (query.get('singleEvents') ?? 'false'))
     throw invalid('Invalid sync token value.');
   if (sync.at < (state.oldestSyncs.get(id) ?? 0)) {
-    const words = 'Sync token is no longer valid, a full sync is required.';
-    throw refusal(410, 'fullSyncRequired', words);
+    throw refusal(410, 'fullSyncRequired', 'Sync token is no longer valid, a full sync is required.');
   }
   return [...events.values()].filter(({ etag }) => Number(JSON.parse(etag)) > sync.at);
 }

@@ -78,9 +78,7 @@ function tokensForRefreshToken(google: Google, form: URLSearchParams): Response 
   return Response.json(accessToken(google, { email, scopes, code }));
 }
 
-type Granted = Pick<Token, 'email' | 'scopes' | 'code'>;
-
-function accessToken({ state, now }: Google, granted: Granted) {
+function accessToken({ state, now }: Google, granted: Pick<Token, 'email' | 'scopes' | 'code'>) {
   const expiresAt = now() + ACCESS_SECONDS * 1000;
   return {
     access_token: newToken(state.accessTokens, 'ya29.a0', { ...granted, expiresAt }),

@@ -106,7 +106,6 @@ function controlsOf(google: Google) {
 
 type Controls = ReturnType<typeof controlsOf>;
 export type ControlName = keyof Controls;
-/** What `POST /control/<name>` takes and gives. */
 export type ControlCalls = {
   [Name in ControlName]: {
     input: Parameters<Controls[Name]>[0];

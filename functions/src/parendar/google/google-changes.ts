@@ -33,7 +33,6 @@ export function calendarChanges({ events, channels }: Pick<CalendarApi, 'events'
     return page.nextSyncToken ?? null;
   }
 
-  /** A token for the changes from now on. */
   function firstToken(calendarId: string): Promise<string | null> {
     return tokenAfter(calendarId, { timeMin: new Date(Date.now() - PAST_DAYS * DAY_MS).toISOString() });
   }

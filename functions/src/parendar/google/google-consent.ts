@@ -1,12 +1,11 @@
 import * as logger from 'firebase-functions/logger';
+import type * as z from 'zod/mini';
+import type { connectCalendar } from '../../contract/parendar.ts';
 import { CALENDAR_SCOPES, CONSENT_PATH } from '../../contract/parendar.values.ts';
 import { CallFailure } from '../../platform/failure.ts';
 import { type GoogleAccess, settings } from '../../platform/settings.ts';
 import { accessTokens, clientFor } from './google-client.ts';
 import { failureFrom } from './google-failure.ts';
-
-/** The authorization code of a consent, with the PKCE verifier and the redirect URI of its request. */
-type Consent = { code: string; codeVerifier: string; redirectUri: string };
 
 /**
  * Whether a redirect URI is the consent page of this deployment's web app. Google accepts all URIs that are registered
@@ -24,7 +23,7 @@ export function isConsentAddress(redirectUri: string, origins: readonly (string 
  * @throws CallFailure 'bad-consent', or a failure of `failureFrom`
  */
 export async function exchangeCode(
-  { code, codeVerifier, redirectUri }: Consent,
+  { code, codeVerifier, redirectUri }: z.infer<typeof connectCalendar.input>,
   access: GoogleAccess,
 ): Promise<{ refreshToken: string; isComplete: boolean }> {
   const client = await clientFor(access);
@@ -38,10 +37,8 @@ export async function exchangeCode(
   // Google issues a refresh token for access_type=offline, and issues it again only for prompt=consent.
   if (!tokens.refresh_token) throw new CallFailure('bad-consent');
   const granted = (tokens.scope ?? '').split(' ');
-  return {
-    refreshToken: tokens.refresh_token,
-    isComplete: CALENDAR_SCOPES.every((scope) => granted.includes(scope)),
-  };
+  const isComplete = CALENDAR_SCOPES.every((scope) => granted.includes(scope));
+  return { refreshToken: tokens.refresh_token, isComplete };
 }
 
 /** Revokes a grant with all others of its account to this client. Failures are logged: the person can revoke it. */

@@ -7,7 +7,7 @@ import reasons from './failure-reasons.json' with { type: 'json' };
 const PROVIDER = 'Google Calendar';
 
 /** What a request to Google was for: an event (`tripId`), a calendar alone, or neither. */
-export type RequestedIds = { calendarId?: string; tripId?: string };
+type Ids = { calendarId?: string; tripId?: string };
 
 /**
  * By the codes that say more than the status, else by the status. The codes of OAuth are in RFC 6749, section 5.2, and
@@ -19,7 +19,7 @@ const REASONS = new Map(Object.entries(reasons) as [string, FailureReason][]);
 const Answer = z.object({ kind: z.string().check(z.regex(/^(?:calendar#|api#channel$)/)) });
 
 /** Each answer but that to a deletion names its `kind`. @throws the CallFailure of `failureFrom` */
-export async function ask<T>(ids: RequestedIds, answer: Promise<{ data: T }>): Promise<T> {
+export async function ask<T>(ids: Ids, answer: Promise<{ data: T }>): Promise<T> {
   const { data } = await answer.catch((error: unknown) => {
     throw failureFrom(error, ids) ?? error;
   });
@@ -28,10 +28,7 @@ export async function ask<T>(ids: RequestedIds, answer: Promise<{ data: T }>): P
 }
 
 /** @returns `undefined` for an error that Google did not cause, which is a fault of this product */
-export function failureFrom(
-  error: unknown,
-  { calendarId, tripId }: RequestedIds = {},
-): CallFailure | undefined {
+export function failureFrom(error: unknown, { calendarId, tripId }: Ids = {}): CallFailure | undefined {
   const provider = PROVIDER;
   // Google's client adds the failed request to each error.
   if (!(error instanceof Error && 'config' in error)) return undefined;

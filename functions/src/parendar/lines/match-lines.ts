@@ -14,10 +14,7 @@ type Written = Passenger & { line: string };
  * @param passengers with the line that was written of each, without its number
  * @returns 'same' for a line that stands there as it was written, and `undefined` for one that is gone
  */
-export function linesByPassenger(
-  edited: EditedLines,
-  passengers: readonly Written[],
-): (string | undefined)[] {
+export function linesByPassenger(edited: EditedLines, passengers: readonly Written[]) {
   const found: (string | undefined)[] = passengers.map(() => undefined);
   /** Each step takes one look at a line. */
   const step = (

@@ -59,10 +59,8 @@ function proposalIn(texts: readonly string[], details: Details, brevity: Brevity
   const heads = readHeads(edited, headLines(details, brevity));
   const leftOut = LEFT_OUT[brevity] ?? [];
   const { passengers } = details;
-  const own = linesByPassenger(
-    edited,
-    passengers.map((each) => ({ ...each, line: passengerLine(each, leftOut) })),
-  );
+  const written = passengers.map((each) => ({ ...each, line: passengerLine(each, leftOut) }));
+  const own = linesByPassenger(edited, written);
   const others = [...heads.others];
   const fates = passengers.map((passenger, index) => {
     const line = own[index];

@@ -22,19 +22,12 @@ const Minutes = z.catch(Stop.shape.minutes, null);
 export function readDescription(
   description: string,
   tripId?: string,
-): {
-  origin: Trip['origin'];
-  details: Details;
-  proposal?: Proposal | undefined;
-} {
+): { origin: Trip['origin']; details: Details; proposal?: Proposal | undefined } {
   const stored = storedIn(description);
   if (stored) {
     const details = detailsIn(stored, tripId);
-    return {
-      origin: 'product',
-      details,
-      proposal: readLines(stored.lines, stored.linesOf, details).proposal,
-    };
+    const { proposal } = readLines(stored.lines, stored.linesOf, details);
+    return { origin: 'product', details, proposal };
   }
   const fromLines = linesIn(description, tripId);
   if (fromLines) return { origin: 'text', details: fromLines };
@@ -123,9 +116,7 @@ function layOut({ lines, ...fields }: Record<string, unknown>): string {
   return `{\n${rows.join(',\n')}\n}`;
 }
 
-/**
- * Reads hand-written text: 'Driver: name', notes, 'Passengers:', then name, tab, phone. `undefined` without a driver.
- */
+/** Hand-written text: 'Driver: name', notes, 'Passengers:', then name, tab, phone. `undefined` without a driver. */
 export function linesIn(description: string, tripId?: string): Details | undefined {
   const lines = plainText(description).split('\n');
   const driverAt = lines.findIndex((line) => DRIVER.test(line));

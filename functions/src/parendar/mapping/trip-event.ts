@@ -22,8 +22,7 @@ export interface Writing {
   settlesProposal?: boolean | undefined;
 }
 
-const TRIP_MILLISECONDS = TRIP_MINUTES * 60_000;
-const LONGEST_TRIP_MILLISECONDS = LONGEST_TRIP_MINUTES * 60_000;
+const TRIP_MS = TRIP_MINUTES * 60_000;
 
 /**
  * Whether an event is of the calendar itself: to those of others the calendar is only invited, whatever they say of
@@ -88,20 +87,14 @@ function read(event: CalendarEvent, calendarZone: string): Trip {
   };
 }
 
-/**
- * A trip without a start starts now. @throws CallFailure 'trip-too-long'; 'invalid-input' for an impossible arrival
- */
+/** Without a start it starts now. @throws CallFailure 'trip-too-long'; 'invalid-input' for an impossible arrival */
 export function eventFrom(trip: TripInput, now: Date, writing: Writing = {}) {
   const start = trip.start === null ? now : new Date(trip.start);
-  return {
-    ...texts(trip, start, writing),
-    ...times(start, arrivalOf(trip) ?? after(start, TRIP_MILLISECONDS)),
-  };
+  const end = arrivalOf(trip) ?? after(start, TRIP_MS);
+  return { ...texts(trip, start, writing), ...times(start, end) };
 }
 
-/**
- * Changes of an event. Other programs' fields stay; without an arrival, so does its length. @throws as `eventFrom`
- */
+/** Other programs' fields stay; without an arrival, so does the event's length. @throws as `eventFrom` */
 export function changesFor(
   trip: TripInput,
   event: CalendarEvent,
@@ -113,7 +106,7 @@ export function changesFor(
   const end = momentOf(event.end, calendarZone);
   const newStart = trip.start === null ? now : new Date(trip.start);
   const length = !event.start?.date && start && end ? end.getTime() - start.getTime() : 0;
-  const newEnd = arrivalOf(trip) ?? after(newStart, length > 0 ? length : TRIP_MILLISECONDS);
+  const newEnd = arrivalOf(trip) ?? after(newStart, length > 0 ? length : TRIP_MS);
   const isMoved = start?.getTime() !== newStart.getTime();
   const isLonger = arrivalOf(trip) !== null && end?.getTime() !== newEnd.getTime();
   return { ...texts(trip, newStart, writing, event), ...((isMoved || isLonger) && times(newStart, newEnd)) };
@@ -147,15 +140,10 @@ function texts(trip: TripInput, start: Date, writing: Writing, event: CalendarEv
   const { driverName, notes, seats, stops } = trip;
   const passengers = trip.passengers.filter(isSomebody);
   const location = `${placeName(trip.from)} - ${placeName(trip.to)}`;
-  const description = descriptionOf(
-    { driverName, notes, passengers, seats, stops },
-    storedIn(event.description ?? '') ?? asItWas(event),
-    {
-      clock: { start, timeZone: writing.timeZone },
-      settles: writing.settlesProposal,
-      tripId: textOf(event.id),
-    },
-  );
+  const stored = storedIn(event.description ?? '') ?? asItWas(event);
+  const { timeZone, settlesProposal: settles } = writing;
+  const options = { clock: { start, timeZone }, settles, tripId: textOf(event.id) };
+  const description = descriptionOf({ driverName, notes, passengers, seats, stops }, stored, options);
   return { summary: `${location} | ${driverName}`, location, description: fitting(description) };
 }
 
@@ -184,8 +172,7 @@ export function withMarksOf(
   const tripId = textOf(event.id);
   const kept = withKeptMarks(stored, record, tripId);
   const clock = { start: new Date(record.start), timeZone: record.timeZone };
-  const description = descriptionOf(detailsIn(kept, tripId), kept, { clock, tripId });
-  return fitting(description);
+  return fitting(descriptionOf(detailsIn(kept, tripId), kept, { clock, tripId }));
 }
 
 /** Start and end of an event. `date: null` turns an event that somebody made all-day back into a timed one. */
@@ -198,7 +185,7 @@ function times(start: Date, end: Date) {
 function arrivalOf({ start, end }: TripInput): Date | null {
   if (!end) return null;
   const length = start === null ? 0 : Date.parse(end) - Date.parse(start);
-  if (length <= 0 || length > LONGEST_TRIP_MILLISECONDS) throw new CallFailure('invalid-input');
+  if (length <= 0 || length > LONGEST_TRIP_MINUTES * 60_000) throw new CallFailure('invalid-input');
   return new Date(end);
 }
 

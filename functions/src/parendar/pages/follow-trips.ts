@@ -1,6 +1,5 @@
 import * as logger from 'firebase-functions/logger';
 import { TRIPS_LIMIT } from '../../contract/parendar.values.ts';
-import type { TripPages } from '../../contract/trips.ts';
 import { googleAccess } from '../../platform/settings.ts';
 import { traceOf } from '../../platform/trace.ts';
 import { hasPageTimes } from '../../shared/page-times.ts';
@@ -37,7 +36,10 @@ export async function followTrip(uid: string, calendarId: string, event: Calenda
 /** Updates the pages of a calendar's trips by one reading of their days. Callers must bind `googleSecrets`. */
 export async function followCalendar(uid: string, calendarId: string): Promise<void> {
   const access = googleAccess();
-  const records = await openRecords(uid, calendarId);
+  const open = (await recordsOf(uid)).where('endsAt', '>', new Date()).limit(FOLLOWED_LIMIT);
+  const records = (await open.get()).docs
+    .map((document) => document.data())
+    .filter((record) => record.calendarId === calendarId && !record.isCancelled);
   const grant = access && records.length > 0 && (await readGrant(uid, access));
   if (!grant) return;
   const google = await googleCalendar(grant.refreshToken, access);
@@ -53,12 +55,6 @@ export async function followCalendar(uid: string, calendarId: string): Promise<v
       else if (event.etag !== etag) await followTrip(uid, calendarId, event);
     });
   }
-}
-
-async function openRecords(uid: string, calendarId: string): Promise<TripPages[]> {
-  const open = (await recordsOf(uid)).where('endsAt', '>', new Date()).limit(FOLLOWED_LIMIT);
-  const records = (await open.get()).docs.map((document) => document.data());
-  return records.filter((record) => record.calendarId === calendarId && !record.isCancelled);
 }
 
 /** Logs a failure of work in the background; the next change, the board or a later run makes up for it. */

@@ -7,10 +7,8 @@ import { lateMinutes, paidOf, rideOf } from '../../shared/trip-marks.ts';
 import type { StoredDetails } from '../mapping/description.ts';
 import { bookingsIn, isRecord, isSomebody } from '../mapping/passenger-entry.ts';
 
-const EntryMarks = z.object({
-  ride: KeptMarks.shape.rides.def.element,
-  collected: KeptMarks.shape.paid.def.element,
-});
+const { rides, paid } = KeptMarks.shape;
+const EntryMarks = z.object({ ride: rides.def.element, collected: paid.def.element });
 
 /** Adds marks to a description. A full payment sets `isPaid` until it is taken back; unmarked entries stay. */
 export function withKeptMarks(
