@@ -29,15 +29,10 @@ const DriversDialog = lazyPart(
   async () => (await import('./drivers/drivers-dialog.tsx')).DriversDialog,
 );
 
-interface ToolsProps {
-  day: Day;
-  onTrip: (trip: Trip) => void;
-}
-
 type Sheet = 'request' | 'passenger' | 'drivers';
 
 /** The forms and the list of drivers: beside the trips on a wide screen, behind buttons on a phone. */
-export function Tools({ day, onTrip }: ToolsProps) {
+export function Tools({ day, onTrip }: { day: Day; onTrip: (trip: Trip) => void }) {
   const intl = useIntl();
   const { isWritable } = useOpenCalendar().calendar;
   const isWide = useIsWide();

@@ -5,13 +5,8 @@ import { Button } from '#ui/button.tsx';
 import style from './rides.module.css';
 import { type Ride, rideOfWords } from './rides.ts';
 
-interface UnreadWordsProps {
-  words: string;
-  onRide: (ride: Partial<Ride>) => void;
-}
-
 /** The press that makes a ride of words that led to none. */
-export function UnreadWords({ words, onRide }: UnreadWordsProps) {
+export function UnreadWords({ words, onRide }: { words: string; onRide: (ride: Partial<Ride>) => void }) {
   const intl = useIntl();
   const reading = useMutation({ mutationFn: () => rideOfWords(words), onSuccess: onRide });
   return (

@@ -21,12 +21,7 @@ import {
 import { PassengerTrips } from './passenger-trips.tsx';
 import { usePassengerSearch } from './use-passenger-search.ts';
 
-interface PassengerFormProps {
-  day: Day;
-  onAdded: (trip: Trip) => void;
-}
-
-export function PassengerForm({ day, onAdded }: PassengerFormProps) {
+export function PassengerForm({ day, onAdded }: { day: Day; onAdded: (trip: Trip) => void }) {
   const intl = useIntl();
   const [initial] = useState(() => emptyRequest(day));
   const { register, handleSubmit, setValue, setFocus, getValues, subscribe, formState } =

@@ -50,9 +50,7 @@ export function PurposeLink({ link, address, driver, isNew, isReadOnly, onTakeBa
         <>
           <Text id={warningId} text="parloc.links.takeBackHint" />
           <div className={style.actions}>
-            <Button data-track="parloc-keep-link" onClick={() => setAsking(false)}>
-              <FormattedMessage id="parloc.links.keep" />
-            </Button>
+            <Button data-track="parloc-keep-link" onClick={() => setAsking(false)} text="parloc.links.keep" />
             <Button
               ref={takeFocus}
               variant="danger"
@@ -73,9 +71,8 @@ export function PurposeLink({ link, address, driver, isNew, isReadOnly, onTakeBa
             disabled={isReadOnly}
             data-track="parloc-ask-take-back"
             onClick={() => setAsking(true)}
-          >
-            <FormattedMessage id="parloc.links.takeBack" />
-          </Button>
+            text="parloc.links.takeBack"
+          />
         </>
       )}
     </li>
