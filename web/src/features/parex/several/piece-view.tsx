@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDelayedFlag } from '#loading/use-connection.ts';
 import type { Piece } from '#reading/use-pieces.ts';
@@ -23,7 +24,7 @@ interface PieceViewProps {
   onChange: (next: (reading: ShownReading) => ShownReading) => void;
 }
 
-export function pieceId(index: number): string {
+function pieceId(index: number): string {
   return `parex-piece-${index}`;
 }
 
@@ -62,4 +63,19 @@ export function PieceView({ piece, index, first, doubles, onRead, onKeep, onChan
       )}
     </article>
   );
+}
+
+/** Keeps the focus with the piece that is read: the pressed button goes away, and the piece may move. */
+export function usePieceFocus(onRead: ReadPieces): ReadPieces {
+  const pressed = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    const piece = pressed.current === null ? null : document.getElementById(pieceId(pressed.current));
+    if (activeElement === body) piece?.focus();
+    else if (!piece?.contains(activeElement)) pressed.current = null;
+  });
+  return (indices, by) => {
+    pressed.current = indices[0] ?? null;
+    onRead(indices, by);
+  };
 }

@@ -13,9 +13,8 @@ import { useDoubles } from '../keeping/use-doubles.ts';
 import { ReadingsText } from '../readings-hint.tsx';
 import { isKindAsked, type ShownReading, valuesOf, wantedRows } from '../result/corrected.ts';
 import { FailedPieces } from './failed-pieces.tsx';
-import { PieceView, type ReadPieces } from './piece-view.tsx';
+import { PieceView, type ReadPieces, usePieceFocus } from './piece-view.tsx';
 import style from './several-dialog.module.css';
-import { usePieceFocus } from './use-piece-focus.ts';
 
 const COPY_ALL = 'parex-copy-all';
 

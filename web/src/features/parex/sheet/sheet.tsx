@@ -16,9 +16,8 @@ import { wordsOfDouble } from '../keeping/use-doubles.ts';
 import { focusBox } from '../message-box.tsx';
 import { downloadCsv, downloadXlsx } from './download.ts';
 import { type Order, type SheetColumn, sortRows } from './order.ts';
-import { OrderSelect } from './order-select.tsx';
 import style from './sheet.module.css';
-import { SheetTable } from './sheet-table.tsx';
+import { OrderSelect, SheetTable } from './sheet-table.tsx';
 
 /** The rows that were kept, of the set of columns in use; nothing where there is none. */
 export function SheetView({ sets, onChooseSet }: { sets: ColumnSets; onChooseSet: (id: string) => void }) {
