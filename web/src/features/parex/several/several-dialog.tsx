@@ -103,12 +103,9 @@ export function SeveralDialog({
             disabled={fresh.length === 0}
             said={copied(fresh.length)}
             copy={() => copy(fresh)}
-          >
-            <FormattedMessage
-              id={copyText(done < pieces.length, changes.length > 0)}
-              values={{ count: fresh.length }}
-            />
-          </CopyButton>
+            text={copyText(done < pieces.length, changes.length > 0)}
+            values={{ count: fresh.length }}
+          />
           <Button icon={<RotateCcw aria-hidden />} data-track="parex-several-again" onClick={onClear}>
             <FormattedMessage id="parex.chat.again" />
           </Button>
@@ -134,9 +131,9 @@ export function SeveralDialog({
             disabled={changes.length === 0}
             said={copied(changes.length)}
             copy={() => copy(changes)}
-          >
-            <FormattedMessage id="parex.several.copyChanges" values={{ count: changes.length }} />
-          </CopyButton>
+            text="parex.several.copyChanges"
+            values={{ count: changes.length }}
+          />
         </section>
       )}
       {nothing.length > 0 && (
