@@ -29,8 +29,6 @@ const DriversDialog = lazyPart(
   async () => (await import('./drivers/drivers-dialog.tsx')).DriversDialog,
 );
 
-type Sheet = 'request' | 'passenger' | 'drivers';
-
 /** The forms and the list of drivers: beside the trips on a wide screen, behind buttons on a phone. */
 export function Tools({ day, onTrip }: { day: Day; onTrip: (trip: Trip) => void }) {
   const intl = useIntl();
@@ -38,7 +36,7 @@ export function Tools({ day, onTrip }: { day: Day; onTrip: (trip: Trip) => void 
   const isWide = useIsWide();
   const user = useUser();
   // What was typed before a reload waits there.
-  const [sheet, setSheet] = useState<Sheet | null>(() =>
+  const [sheet, setSheet] = useState<'request' | 'passenger' | 'drivers' | null>(() =>
     isWritable && hasRequestDraft() ? 'request' : null,
   );
   /** The passenger's form begins anew with it. */

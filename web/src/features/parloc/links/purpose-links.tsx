@@ -137,9 +137,8 @@ function PurposeLink({ link, address, driver, isNew, isReadOnly, onTakeBack }: P
               aria-describedby={warningId}
               data-track="parloc-take-back-link"
               onClick={onTakeBack}
-            >
-              <FormattedMessage id="parloc.links.takeBackYes" />
-            </Button>
+              text="parloc.links.takeBackYes"
+            />
           </div>
         </>
       ) : (
