@@ -10,9 +10,7 @@ export function NotLoaded({ error }: { error: unknown }) {
   return (
     <p role="alert" data-missing-part>
       <FormattedMessage id="failure.not-loaded" values={{ chunk: chunkOf(error) }} />{' '}
-      <Button onClick={() => window.location.reload()}>
-        <FormattedMessage id="app.reload" />
-      </Button>
+      <Button onClick={() => window.location.reload()} text="app.reload" />
     </p>
   );
 }

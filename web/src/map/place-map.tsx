@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDelayedFlag, useLoaded } from '#loading/use-connection.ts';
 import type { SharedPlace } from '#location/shared-place.ts';
@@ -6,10 +6,15 @@ import { parameters } from '#parameters';
 import { NewTabLink } from '#ui/new-tab.tsx';
 import { CarMark } from './car-mark.tsx';
 import style from './place-map.module.css';
-import { TilePictures } from './tile-pictures.tsx';
 import { useMapWanted } from './use-map-wanted.ts';
-import { usePictures } from './use-pictures.ts';
-import { metresPerPixel, zoomOf } from './world.ts';
+import { metresPerPixel, pixelOf, TILE_SIZE, tileAddress, zoomOf } from './world.ts';
+
+const RETRY_DELAY_MS = 30_000;
+
+/** Half of the largest filled box, in pixels. */
+const REACH = { x: 400, y: 320 };
+/** Half of a phone's box, whose pictures load at once; others load when they are in sight. */
+const NEAR = { x: 160, y: 180 };
 
 /** Milliseconds until the place is given in words. */
 const MAP_TIMEOUT_MS = 8000;
@@ -82,4 +87,94 @@ function PlaceInWords({ place }: { place: SharedPlace }) {
       </NewTabLink>
     </p>
   );
+}
+
+/** Pictures side by side, the place in the middle. A server draws the same, without knowing the box. */
+function TilePictures({ place, isLazy }: { place: SharedPlace; isLazy: boolean }) {
+  const zoom = zoomOf(place);
+  const centre = pixelOf(place, zoom);
+  const columns = tilesWithin(centre.x, REACH.x);
+  const rows = tilesWithin(centre.y, REACH.y).filter((row) => row >= 0 && row < 2 ** zoom);
+  const [west = 0] = columns;
+  const [north = 0] = rows;
+  return (
+    <div
+      className={style.pictures}
+      data-map
+      style={{
+        gridTemplateColumns: `repeat(${columns.length}, ${TILE_SIZE}px)`,
+        transform: `translate(${west * TILE_SIZE - centre.x}px, ${north * TILE_SIZE - centre.y}px)`,
+      }}
+    >
+      {rows.flatMap((row) =>
+        columns.map((column) => (
+          <img
+            key={`${zoom}/${column}/${row}`}
+            src={tileAddress(parameters.tileUrl, column, row, zoom)}
+            alt=""
+            loading={
+              isLazy || !isNear(column, centre.x, NEAR.x) || !isNear(row, centre.y, NEAR.y) ? 'lazy' : 'eager'
+            }
+          />
+        )),
+      )}
+    </div>
+  );
+}
+
+function tilesWithin(line: number, reach: number): number[] {
+  const first = Math.floor((line - reach) / TILE_SIZE);
+  const last = Math.floor((line + reach - 1) / TILE_SIZE);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+function isNear(tile: number, line: number, reach: number): boolean {
+  return tile * TILE_SIZE < line + reach && (tile + 1) * TILE_SIZE > line - reach;
+}
+
+/** Whether any picture has come; undefined at first. Missing ones are requested again. */
+function usePictures(frame: RefObject<HTMLElement | null>): boolean | undefined {
+  const [hasAny, setAny] = useState<boolean>();
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const pictures = () => [...element.querySelectorAll('img')];
+    const look = () => {
+      const all = pictures();
+      // A failed one says nothing of those under way.
+      if (all.some(hasCome)) setAny(true);
+      else if (all.every(({ complete }) => complete)) setAny(false);
+    };
+    // Some come before this script.
+    look();
+    const askAgain = () =>
+      pictures()
+        .filter((each) => !hasCome(each))
+        .forEach(reload);
+    const retrying = setInterval(askAgain, RETRY_DELAY_MS);
+    window.addEventListener('online', askAgain);
+    // Its pictures' events; it goes with the hook.
+    element.addEventListener('load', look, true);
+    element.addEventListener('error', look, true);
+    return () => {
+      clearInterval(retrying);
+      window.removeEventListener('online', askAgain);
+    };
+  }, [frame]);
+  return hasAny;
+}
+
+function hasCome({ complete, naturalWidth }: HTMLImageElement): boolean {
+  return complete && naturalWidth > 0;
+}
+
+function reload(picture: HTMLImageElement): void {
+  const { src } = picture;
+  // Already requested again.
+  if (src === '') return;
+  // Without this pause a hanging request would be joined.
+  picture.removeAttribute('src');
+  setTimeout(() => {
+    picture.src = src;
+  });
 }

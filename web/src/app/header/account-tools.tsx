@@ -1,6 +1,6 @@
 import { Settings } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyPart } from '#loading/lazy.tsx';
 import { NotLoadedToast } from '#loading/not-loaded.tsx';
@@ -41,9 +41,8 @@ export function AccountTools({ tool }: { tool: 'parloc' | 'parendar' }) {
           busy={loading === 'sign-in'}
           data-track="sign-in"
           onClick={() => open({ name: 'sign-in', focusAfter: SIGN_IN })}
-        >
-          <FormattedMessage id="app.signIn" />
-        </Button>
+          text="app.signIn"
+        />
       )}
       {user && tool === 'parloc' && (
         <Button

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import style from './install-hint.module.css';
@@ -20,18 +19,13 @@ export function InstallHint({ way, onDecided }: { way: 'press' | 'apple'; onDeci
           <Text text={`install.${way}.words`} />
         </div>
         <div className={style.actions}>
-          {way === 'press' && (
-            <Button data-track="install" onClick={accept}>
-              <FormattedMessage id="install.go" />
-            </Button>
-          )}
+          {way === 'press' && <Button data-track="install" onClick={accept} text="install.go" />}
           <Button
             variant={way === 'press' ? 'quiet' : 'plain'}
             data-track="install-close"
             onClick={onDecided}
-          >
-            <FormattedMessage id={`install.${way}.close`} />
-          </Button>
+            text={`install.${way}.close`}
+          />
         </div>
       </div>
     </aside>

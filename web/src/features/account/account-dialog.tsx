@@ -74,9 +74,8 @@ export function AccountDialog({ person, onClose, focusAfter }: AccountDialogProp
             icon={<Download aria-hidden />}
             data-track="account-download"
             onClick={() => void download()}
-          >
-            <FormattedMessage id="account.data.download" />
-          </Button>
+            text="account.data.download"
+          />
           {failure !== null && (
             <p className={style.error} role="alert">
               {failureText(intl, failure)}
@@ -91,9 +90,8 @@ export function AccountDialog({ person, onClose, focusAfter }: AccountDialogProp
             icon={<Trash2 aria-hidden />}
             data-track="account-delete"
             onClick={() => setDeleting(true)}
-          >
-            <FormattedMessage id="account.delete.open" />
-          </Button>
+            text="account.delete.open"
+          />
         </section>
       </div>
     </Dialog>

@@ -67,9 +67,7 @@ export function DeleteAccountDialog({ person, onClose, onDeleted, focusAfter }: 
       focusAfter={focusAfter}
       actions={
         <>
-          <Button disabled={isBusy} onClick={close}>
-            <FormattedMessage id="account.delete.cancel" />
-          </Button>
+          <Button disabled={isBusy} onClick={close} text="account.delete.cancel" />
           <Button
             type="submit"
             form={form}
@@ -77,9 +75,8 @@ export function DeleteAccountDialog({ person, onClose, onDeleted, focusAfter }: 
             busy={isBusy}
             disabled={!isConfirmed}
             data-track="account-delete-yes"
-          >
-            <FormattedMessage id={isBusy ? 'account.delete.busy' : 'account.delete.confirm'} />
-          </Button>
+            text={isBusy ? 'account.delete.busy' : 'account.delete.confirm'}
+          />
         </>
       }
     >

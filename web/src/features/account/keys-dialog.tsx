@@ -47,9 +47,7 @@ export function KeysDialog({ onClose, focusAfter }: { onClose: () => void; focus
       focusAfter={focusAfter}
       actions={
         <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="account.keys.cancel" />
-          </Button>
+          <Button onClick={onClose} text="account.keys.cancel" />
           <Button type="submit" form={form} variant="primary" data-track="keys-save">
             <FormattedMessage id="account.keys.save" />
           </Button>

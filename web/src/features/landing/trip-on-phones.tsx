@@ -35,9 +35,8 @@ export function TripOnPhones() {
               variant={isAboard(name) ? 'primary' : 'plain'}
               aria-pressed={isAboard(name)}
               onClick={() => press(name)}
-            >
-              <FormattedMessage id="landing.trip.aboard" />
-            </Button>
+              text="landing.trip.aboard"
+            />
           </li>
         ))}
       </ul>

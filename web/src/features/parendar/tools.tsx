@@ -29,21 +29,14 @@ const DriversDialog = lazyPart(
   async () => (await import('./drivers/drivers-dialog.tsx')).DriversDialog,
 );
 
-interface ToolsProps {
-  day: Day;
-  onTrip: (trip: Trip) => void;
-}
-
-type Sheet = 'request' | 'passenger' | 'drivers';
-
 /** The forms and the list of drivers: beside the trips on a wide screen, behind buttons on a phone. */
-export function Tools({ day, onTrip }: ToolsProps) {
+export function Tools({ day, onTrip }: { day: Day; onTrip: (trip: Trip) => void }) {
   const intl = useIntl();
   const { isWritable } = useOpenCalendar().calendar;
   const isWide = useIsWide();
   const user = useUser();
   // What was typed before a reload waits there.
-  const [sheet, setSheet] = useState<Sheet | null>(() =>
+  const [sheet, setSheet] = useState<'request' | 'passenger' | 'drivers' | null>(() =>
     isWritable && hasRequestDraft() ? 'request' : null,
   );
   /** The passenger's form begins anew with it. */

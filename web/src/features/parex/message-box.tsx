@@ -110,9 +110,9 @@ export function MessageBox({
           data-track="parex-columns"
           disabled={locked}
           onClick={onColumns}
-        >
-          <FormattedMessage id="parex.columns" values={{ count: columnCount }} />
-        </Button>
+          text="parex.columns"
+          values={{ count: columnCount }}
+        />
         {setSelect}
         {message.text === '' && (
           <Button icon={<ClipboardPaste aria-hidden />} data-track="parex-paste" onClick={() => void paste()}>
@@ -123,18 +123,12 @@ export function MessageBox({
           {message.whole !== null && (
             <Text as="span" className={style.cut} role="status" text="parex.cut" values={{ limit }} />
           )}
-          <span aria-hidden="true">
-            <FormattedMessage id="parex.counter" values={counted} />
-          </span>
-          <span className="visually-hidden">
-            <FormattedMessage id="parex.counterLabel" values={counted} />
-          </span>
+          <Text as="span" aria-hidden="true" text="parex.counter" values={counted} />
+          <Text as="span" className="visually-hidden" text="parex.counterLabel" values={counted} />
         </p>
       </div>
       {message.whole !== null && onSeveral && (
-        <Button data-track="parex-long" onClick={() => onSeveral(message.whole ?? '')}>
-          <FormattedMessage id="parex.long" />
-        </Button>
+        <Button data-track="parex-long" onClick={() => onSeveral(message.whole ?? '')} text="parex.long" />
       )}
     </div>
   );

@@ -73,9 +73,8 @@ export function ResultDialog({ reading, busy, onAnyway, onClose }: ResultDialogP
               busy={busy}
               data-track="parex-anyway"
               onClick={onAnyway}
-            >
-              <FormattedMessage id="parex.rows.anyway" />
-            </Button>
+              text="parex.rows.anyway"
+            />
           ) : (
             <CopyButton
               id={COPY_BUTTON}

@@ -28,9 +28,8 @@ export function SubmitButton({ label, isReading, ready }: SubmitButtonProps) {
         onClick={() => {
           hadFocus.current = document.activeElement === button.current;
         }}
-      >
-        <FormattedMessage id={isReading ? 'parex.reading' : label} />
-      </Button>
+        text={isReading ? 'parex.reading' : label}
+      />
       <span className="visually-hidden" role="status">
         {isReading && <FormattedMessage id="parex.reading" />}
       </span>

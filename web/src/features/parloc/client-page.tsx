@@ -1,20 +1,25 @@
 import type { FirstView } from '@par-club/functions/contract/first-view';
 import { DEMO_ID } from '@par-club/functions/contract/parloc.values';
 import { placePath } from '@par-club/functions/shared/place-link';
-import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { RotateCw } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useServerNow } from '#clock/use-now.ts';
 import { useLanguage } from '#intl/language-provider.tsx';
 import { usePageTitle } from '#intl/page-title.ts';
 import { useLanguageLink } from '#intl/use-language-link.ts';
+import { spacedPhone } from '#phone/spaced-phone.ts';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import card from './client/card.module.css';
 import { clientTitle } from './client/client-title.ts';
+import { CallButton } from './client/driver-actions.tsx';
 import { DriverCard } from './client/driver-card.tsx';
-import { DriverPlaceholder } from './client/driver-placeholder.tsx';
 import { type Target, targetOf } from './client/target.ts';
 import { useFoundDriver } from './client/use-found-driver.ts';
 import { useLiveDriver } from './client/use-live-driver.ts';
+import { ReloadLink } from './client/without-scripts.tsx';
+import { WriteMenu } from './client/write-menu.tsx';
 import style from './client-page.module.css';
 import { useDemoDriver } from './demo-driver.ts';
 
@@ -106,4 +111,56 @@ function NoPhone({ onSettled }: { onSettled: () => void }) {
 
 function useTitle(name: string | null): void {
   usePageTitle(clientTitle(useIntl(), name));
+}
+
+/** Replaces a driver's card. The visitor can still call or write to a known phone. */
+function DriverPlaceholder({
+  why,
+  phone,
+  onRetry,
+}:
+  | { why: 'loading' | 'missing' | 'failed'; phone: string | undefined; onRetry: () => void }
+  | { why: 'wrong'; phone?: undefined; onRetry?: undefined }) {
+  if (why === 'loading') {
+    return (
+      <div className={`${card.card} ${card.loading}`} aria-busy="true">
+        <Text role="status" text="parloc.client.loading" />
+      </div>
+    );
+  }
+  // A link for one purpose has no phone in its address.
+  const hint = phone === undefined && why === 'missing' ? 'closed' : why;
+  return (
+    // It may replace a visible card, as when a link is taken back, so it is announced.
+    <section className={`${card.card} ${card.words}`} role={why === 'wrong' ? undefined : 'alert'}>
+      <Text as="h2" text={`parloc.client.${why}`} />
+      <p>
+        <FormattedMessage id={`parloc.client.${hint}Hint`} values={{ phone: phone && unbroken(phone) }} />{' '}
+        {why === 'failed' && phone !== undefined && (
+          <FormattedMessage id="parloc.client.failedPhone" values={{ phone: unbroken(phone) }} />
+        )}
+        {why === 'missing' && <Text as="span" className="with-scripts" text="parloc.client.appears" />}
+      </p>
+      {onRetry && (
+        <div className={card.actions}>
+          {phone !== undefined && <CallButton phone={phone} />}
+          {phone !== undefined && <WriteMenu phone={phone} />}
+          <span className={`with-scripts ${card.cell} ${card.wide}`}>
+            <Button icon={<RotateCw aria-hidden />} onClick={onRetry} data-track="client-retry">
+              <FormattedMessage id="parloc.client.retry" />
+            </Button>
+          </span>
+          <span className={`without-scripts ${card.cell} ${card.wide}`}>
+            <ReloadLink className={buttonClass()}>
+              <FormattedMessage id="parloc.client.retry" />
+            </ReloadLink>
+          </span>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function unbroken(phone: string): ReactNode {
+  return <span className={card.phone}>{spacedPhone(phone)}</span>;
 }

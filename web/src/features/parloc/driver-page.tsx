@@ -5,6 +5,7 @@ import { useServerNow } from '#clock/use-now.ts';
 import { usePageTitle } from '#intl/page-title.ts';
 import { formatRelativeTime } from '#intl/relative-time.ts';
 import { useOffline } from '#loading/use-connection.ts';
+import { usePageVisible } from '#location/page-visibility.ts';
 import { paths } from '#paths';
 import { useUser } from '#session/user.data.ts';
 import { revalidateUser } from '#session/user-changes.ts';
@@ -14,13 +15,13 @@ import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import { DriverSettingsDialog, hasSettingsDraft } from './driver/driver-settings-dialog.tsx';
 import { PhoneState } from './driver/phone-state.tsx';
-import { useResync } from './driver/use-resync.ts';
 import style from './driver-page.module.css';
-import { ClientLinks } from './links/client-links.tsx';
-import { OwnLink } from './links/own-link.tsx';
-import { type DriverDoc, useDriverDoc } from './shared/driver-doc.data.ts';
+import { ClientLinks, OwnLink } from './links/client-links.tsx';
+import { type DriverDoc, resync, useDriverDoc } from './shared/driver-doc.data.ts';
 import { useUnconfirmedWrite } from './shared/item-writes.data.ts';
 import { SharePanel } from './sharing/share-panel.tsx';
+
+const RETRY_DELAY_MS = 2000;
 
 /** The server's last item, for a page that opens without a connection. */
 interface LastKnown {
@@ -151,4 +152,33 @@ function Known({ at }: { at: number }) {
   // The clock may have been set back.
   const ago = formatRelativeTime(Math.min(at, now), now, locale);
   return <FormattedMessage id="parloc.driver.lastKnown" values={{ ago }} />;
+}
+
+/** Whether the item may be older than the server's: after a lost connection or a covered page, until it is read. */
+function useResync(itemId: string, isConnected: boolean): boolean {
+  const isVisible = usePageVisible();
+  const canRead = isConnected && isVisible;
+  const [needsResync, setNeedsResync] = useState(false);
+  if (!canRead && !needsResync) setNeedsResync(true);
+
+  useEffect(() => {
+    if (!canRead || !needsResync) return;
+    let hasLeft = false;
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    const read = () => {
+      resync(itemId).then(
+        () => hasLeft || setNeedsResync(false),
+        () => {
+          if (!hasLeft) retry = setTimeout(read, RETRY_DELAY_MS);
+        },
+      );
+    };
+    read();
+    return () => {
+      hasLeft = true;
+      clearTimeout(retry);
+    };
+  }, [itemId, canRead, needsResync]);
+
+  return needsResync;
 }

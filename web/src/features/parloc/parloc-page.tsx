@@ -34,9 +34,8 @@ export function ParlocPage() {
             big
             data-track="parloc-begin"
             onClick={() => requestSignIn(SIGN_IN)}
-          >
-            <FormattedMessage id="parloc.begin" />
-          </Button>
+            text="parloc.begin"
+          />
           <Text className={style.note} text="parloc.beginHint" />
         </div>
         <RouteLine

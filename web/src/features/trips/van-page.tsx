@@ -14,6 +14,7 @@ import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { usePageTitle } from '#intl/page-title.ts';
 import { priceText } from '#intl/price-text.ts';
 import { useLoaded } from '#loading/use-connection.ts';
+import { Text } from '#ui/text.tsx';
 import { Placeholder } from './shared/placeholder.tsx';
 import { clockTime, dayWords, isLongOver, timeAfter } from './shared/times.ts';
 import style from './shared/trip-page.module.css';
@@ -140,11 +141,7 @@ function Trip(props: TripProps) {
           )}
         </p>
       </header>
-      {isCancelled && (
-        <p role="alert" className={style.alarm}>
-          <FormattedMessage id="trips.cancelled" />
-        </p>
-      )}
+      {isCancelled && <Text role="alert" className={style.alarm} text="trips.cancelled" />}
       {seen && part && <part.ChangeNote before={seen} after={page} next={next} onSeen={see} />}
       {!isCancelled && (
         <>
@@ -156,11 +153,7 @@ function Trip(props: TripProps) {
               <HaltCard halt={next} van={van} isNext />
             </section>
           )}
-          {!next && passengers.length > 0 && (
-            <p className={style.state}>
-              <FormattedMessage id="trips.van.finished" />
-            </p>
-          )}
+          {!next && passengers.length > 0 && <Text className={style.state} text="trips.van.finished" />}
           <RoadMarks van={van} />
           <OwnPlace
             secret={secret}
@@ -174,9 +167,7 @@ function Trip(props: TripProps) {
       )}
       {notes !== '' && (
         <section className={style.box}>
-          <h2>
-            <FormattedMessage id="trips.van.notes" />
-          </h2>
+          <Text as="h2" text="trips.van.notes" />
           <p>
             <bdi>{notes}</bdi>
           </p>
@@ -184,9 +175,7 @@ function Trip(props: TripProps) {
       )}
       {ahead.length > 0 && (
         <section className={style.halts}>
-          <h2>
-            <FormattedMessage id="trips.van.ahead" />
-          </h2>
+          <Text as="h2" text="trips.van.ahead" />
           {ahead.map(cardOf)}
         </section>
       )}
@@ -235,9 +224,7 @@ function Cash({ van: { page, marks } }: { van: Van }) {
   return (
     sums.some(Boolean) && (
       <section className={style.box}>
-        <h2>
-          <FormattedMessage id="trips.van.cash" />
-        </h2>
+        <Text as="h2" text="trips.van.cash" />
         <p className={style.cash}>{sums}</p>
       </section>
     )

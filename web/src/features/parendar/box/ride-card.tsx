@@ -1,8 +1,10 @@
 import { KINDS } from '@par-club/functions/contract/kinds.values';
 import type { Trip } from '@par-club/functions/contract/parendar';
+import { useMutation } from '@tanstack/react-query';
 import { Pencil, Undo2, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { failureText } from '#failures/call-error.ts';
 import { kindChoices } from '#reading/kind-choices.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
@@ -13,8 +15,7 @@ import { NewRide } from './new-ride.tsx';
 import { RideForm } from './ride-form.tsx';
 import { RideWords } from './ride-words.tsx';
 import style from './rides.module.css';
-import type { Ride } from './rides.ts';
-import { UnreadWords } from './unread-words.tsx';
+import { type Ride, rideOfWords } from './rides.ts';
 import type { MessageBox } from './use-message-box.ts';
 import { useRideActions } from './use-ride-actions.ts';
 
@@ -111,5 +112,27 @@ export function RideCard({ ride, box, trips }: RideCardProps) {
         <NewRide ride={ride} trips={trips} actions={actions} />
       )}
     </article>
+  );
+}
+
+/** The press that makes a ride of words that led to none. */
+function UnreadWords({ words, onRide }: { words: string; onRide: (ride: Partial<Ride>) => void }) {
+  const intl = useIntl();
+  const reading = useMutation({ mutationFn: () => rideOfWords(words), onSuccess: onRide });
+  return (
+    <div className={style.actions}>
+      <Button
+        busy={reading.isPending}
+        about={words}
+        data-track="parendar-ride-read"
+        onClick={() => reading.mutate()}
+        text="parendar.ride.readAlone"
+      />
+      {reading.error && (
+        <p className={style.missing} role="alert">
+          {failureText(intl, reading.error)}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,9 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useOpenCalendar, useToday } from '../calendar/open-calendar.ts';
+import { useTripsBetween } from '../calendar/use-trips.ts';
+import { type Day, moveDay, rangeOfDay } from '../model/week.ts';
 import { TripsFailure } from '../parts/trips-failure.tsx';
 import { RideCard } from './ride-card.tsx';
 import style from './rides.module.css';
+import type { Ride } from './rides.ts';
 import type { MessageBox } from './use-message-box.ts';
-import { useTripsAhead } from './use-trips-ahead.ts';
+
+/** Days ahead in which a booking is looked for; a day that a message names is read with those beside it. */
+const DAYS_AHEAD = 31;
 
 export function RideList({ box }: { box: MessageBox }) {
   const intl = useIntl();
@@ -24,4 +30,15 @@ export function RideList({ box }: { box: MessageBox }) {
       </ol>
     </>
   );
+}
+
+/** The trips that the rides may be about: from yesterday on, read once for all rides. */
+function useTripsAhead(rides: readonly Ride[]) {
+  const { timeZone } = useOpenCalendar();
+  const today = useToday();
+  const named = rides.map(({ date }): Day => (date === '' ? today : moveDay(date, 1)));
+  // Days sort as texts.
+  const last = [moveDay(today, DAYS_AHEAD), ...named].sort().at(-1) ?? today;
+  const { from } = rangeOfDay(moveDay(today, -1), timeZone);
+  return useTripsBetween({ from, to: rangeOfDay(last, timeZone).to });
 }

@@ -15,13 +15,14 @@ import { Button } from '#ui/button.tsx';
 import { NewTabLink } from '#ui/new-tab.tsx';
 import { Text } from '#ui/text.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
-import { publishTrip } from '../calendar/trip-pages.data.ts';
-import { bookingsWithKeys } from '../model/trip-bookings.ts';
+import { answerSeat, publishTrip } from '../calendar/trip-pages.data.ts';
+import { bookingsWithKeys, namesOfBookings, toldOf } from '../model/trip-bookings.ts';
+import { nameOrPhone } from '../model/trip-words.ts';
+import { CallLink } from '../parts/call-link.tsx';
 import { WithTripPages } from '../parts/trip-pages.tsx';
 import { CashSums } from './cash-sums.tsx';
 import { Failed } from './failed.tsx';
-import { liveWords } from './live-words.ts';
-import { ToldList } from './told-list.tsx';
+import { liveWords, toldWords } from './live-words.ts';
 import { TripLinks } from './trip-links.tsx';
 import style from './trip-pages-panel.module.css';
 import { UnkeptMarks } from './unkept-marks.tsx';
@@ -151,6 +152,59 @@ function Pages({ trip, pages, whyNone }: PagesProps) {
       ) : (
         <TripLinks trip={trip} pages={pages} bookings={bookings} />
       )}
+    </>
+  );
+}
+
+interface ToldListProps {
+  trip: Trip;
+  pages: TripPages;
+  bookings: ReturnType<typeof bookingsWithKeys>;
+  headingId: string;
+}
+
+/** The passengers' messages of a trip, as long as they matter. The dispatcher can dismiss each. */
+function ToldList({ trip, pages, bookings, headingId }: ToldListProps) {
+  const intl = useIntl();
+  const dismiss = useMutation({
+    mutationFn: ({ passenger, at }: { passenger: string; at: string }) =>
+      answerSeat(pages, passenger, at, 'dismiss'),
+    // The pressed button goes away: the keyboard goes on from the heading.
+    onSuccess: () => document.getElementById(headingId)?.focus(),
+  });
+  const names = namesOfBookings(trip);
+  const all = bookings.flatMap((booking) =>
+    toldOf(pages, booking.key).map((told) => ({
+      booking,
+      told,
+      words: toldWords(names.get(booking.id) ?? '', booking.kind, told, intl),
+    })),
+  );
+  if (all.length === 0) return null;
+  return (
+    <>
+      <ul className={style.told}>
+        {all.map(({ booking, told: { says, at, phone = '' }, words }) => (
+          <li key={`${booking.key}.${says}`}>
+            <span>{words}</span>
+            <span className={style.ways}>
+              <CallLink
+                phone={phone}
+                label={`${intl.formatMessage({ id: 'pages.call' })}: ${nameOrPhone(booking)}`}
+              />
+              <Button
+                variant="quiet"
+                about={words}
+                busy={dismiss.isPending && dismiss.variables.at === at}
+                data-track="parendar-told-dismiss"
+                onClick={() => dismiss.mutate({ passenger: booking.key, at })}
+                text="pages.dismiss"
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Failed error={dismiss.error} />
     </>
   );
 }

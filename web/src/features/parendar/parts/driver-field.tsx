@@ -4,9 +4,7 @@ import { useIntl } from 'react-intl';
 import { Field } from '#ui/field.tsx';
 import { DriverList } from './driver-phone.tsx';
 
-type DriverFieldProps = Omit<ComponentProps<typeof Field>, 'label' | 'list'>;
-
-export function DriverField(props: DriverFieldProps) {
+export function DriverField(props: Omit<ComponentProps<typeof Field>, 'label' | 'list'>) {
   const intl = useIntl();
   const list = useId();
   return (

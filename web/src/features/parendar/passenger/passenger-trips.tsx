@@ -43,9 +43,7 @@ export function PassengerTrips({ trips, adding, onChoose }: PassengerTripsProps)
   );
 }
 
-type MatchProps = Omit<PassengerTripsProps, 'trips'> & { trip: Trip };
-
-function Match({ trip, adding, onChoose }: MatchProps) {
+function Match({ trip, adding, onChoose }: Omit<PassengerTripsProps, 'trips'> & { trip: Trip }) {
   const intl = useIntl();
   const { timeZone } = useOpenCalendar();
   const { free } = seatsOf(trip);

@@ -79,12 +79,7 @@ export function RepeatChoice(props: RepeatChoiceProps) {
   );
 }
 
-interface OverlapsProps {
-  chosen: readonly DayOption[];
-  driver: string;
-}
-
-function Overlaps({ chosen, driver }: OverlapsProps) {
+function Overlaps({ chosen, driver }: { chosen: readonly DayOption[]; driver: string }) {
   const intl = useIntl();
   const { timeZone } = useOpenCalendar();
   const all = chosen.flatMap(({ day, overlaps }) => overlaps.map((other) => ({ day, other })));

@@ -1,15 +1,18 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type Control, useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { toastWithButton } from '#ui/toast-with-button.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
-import { addTrip, changeTrip } from '../calendar/save-trip.ts';
+import { addTrip, ChangedElsewhere, changeTrip } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
 import { hasReason } from '../model/calendar-errors.ts';
+import { FailureNote } from '../parts/failure-note.tsx';
 import style from '../parts/form.module.css';
+import { ChangedActions, ChangedNotice } from '../parts/trip-changed.tsx';
+import { DraftWarnings } from '../parts/trip-warnings.tsx';
 import {
   attemptFor,
   EMPTY_REQUEST,
@@ -22,8 +25,7 @@ import {
 } from './request-draft.ts';
 import { RequestFields } from './request-fields.tsx';
 import { focusAgain, REQUEST_MESSAGE, RequestMessage } from './request-message.tsx';
-import { RequestNotices } from './request-notices.tsx';
-import { tripOfRequest } from './request-trip.ts';
+import { draftOfRequest, tripOfRequest } from './request-trip.ts';
 
 interface RequestFormProps {
   onAdded: (trip: Trip) => void;
@@ -138,5 +140,38 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface RequestNoticesProps {
+  control: Control<Request>;
+  attempt: RequestAttempt;
+  failure: unknown;
+  isSaving: boolean;
+  onTake: (theirs: Trip) => void;
+  onOverwrite: (theirs: Trip) => void;
+}
+
+function RequestNotices(props: RequestNoticesProps) {
+  const { control, attempt, failure, isSaving, onTake, onOverwrite } = props;
+  const request = { ...EMPTY_REQUEST, ...useWatch({ control }) };
+  const draft = draftOfRequest(request);
+  const theirs = failure instanceof ChangedElsewhere ? failure.theirs : null;
+  // For another passenger it is another trip, which nobody has changed.
+  const isSame = attemptFor(request, attempt) === attempt;
+  return (
+    <>
+      {draft.date !== '' && draft.time !== '' && <DraftWarnings draft={draft} seen={null} trips={[]} />}
+      {theirs && isSame && (
+        <ChangedNotice about="arrived" theirs={theirs} mine={draft}>
+          <ChangedActions
+            isSaving={isSaving}
+            onTake={() => onTake(theirs)}
+            onOverwrite={() => onOverwrite(theirs)}
+          />
+        </ChangedNotice>
+      )}
+      {failure !== null && !theirs && <FailureNote what="save" error={failure} />}
+    </>
   );
 }

@@ -17,12 +17,7 @@ const LIST = 'parendar-search-list';
 /** Most trips that are shown; for others more has to be typed. */
 const SHOWN = 50;
 
-interface TripSearchProps {
-  onTrip: (trip: Trip) => void;
-  onClose: () => void;
-}
-
-export function TripSearch({ onTrip, onClose }: TripSearchProps) {
+export function TripSearch({ onTrip, onClose }: { onTrip: (trip: Trip) => void; onClose: () => void }) {
   const intl = useIntl();
   const [query, setQuery] = useState('');
   const [opened] = useState(Date.now);

@@ -1,11 +1,16 @@
 import type { Booking, Trip } from '@par-club/functions/contract/parendar';
-import { useIsMutating } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { CalendarCheck, CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { toast } from '#ui/toast.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
+import { ChangedElsewhere, changeTrip } from '../calendar/save-trip.ts';
+import { calendarSession } from '../calendar/use-calendar.ts';
+import { adoptedDraft } from '../model/adopted-draft.ts';
+import { inputOf, type TripDraft } from '../model/trip-draft.ts';
 import { dayOfTrip, dayText, startText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
@@ -16,7 +21,6 @@ import { FIRST_FIELD, TRIP_FORM, TripForm } from './trip-form.tsx';
 import style from './trip-panel.module.css';
 import { TripProposal } from './trip-proposal.tsx';
 import { TripView } from './trip-view.tsx';
-import { isAdoptable, useAdoption } from './use-adoption.ts';
 import type { OpenPanel, Panel } from './use-open-panel.ts';
 import { usePassengerActions } from './use-passenger-actions.ts';
 
@@ -208,4 +212,37 @@ function dateOf(trip: Trip, intl: IntlShape, timeZone: string): string {
 /** On a phone a field with the focus brings up the keyboard, over half of what there is to see. */
 function hasKeyboard(): boolean {
   return matchMedia('(pointer: fine)').matches;
+}
+
+/** Makes a trip of an event that the person wrote: at once where all of it can be read, else by the form. */
+function useAdoption(open: OpenPanel) {
+  const intl = useIntl();
+  const target = useOpenCalendar();
+  const { timeZone } = target;
+  const saving = useMutation({
+    mutationKey: [TRIP_FORM],
+    mutationFn: ({ event, draft }: { event: Trip; draft: TripDraft }) =>
+      calendarSession.call(() => changeTrip(target, event, inputOf(draft, timeZone, event))),
+    onSuccess(saved) {
+      open.view(saved);
+      toast('success', intl.formatMessage({ id: 'parendar.adopt.done' }));
+    },
+    onError(error) {
+      if (error instanceof ChangedElsewhere) open.view(error.theirs);
+    },
+  });
+  return {
+    error: saving.error,
+    isPending: saving.isPending,
+    adopt(event: Trip): void {
+      const { draft, isComplete } = adoptedDraft(event, timeZone);
+      if (isComplete) saving.mutate({ event, draft });
+      else open.edit(event, draft);
+    },
+  };
+}
+
+/** Whether an event can become a trip: it is the person's own, and none yet. */
+function isAdoptable({ origin, sender }: Trip): boolean {
+  return origin !== 'product' && sender === undefined;
 }

@@ -6,16 +6,20 @@ import { useNow } from '#clock/use-now.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { newTab } from '#ui/new-tab.tsx';
+import { RouteLine } from '#ui/route-line.tsx';
 import { Text } from '#ui/text.tsx';
+import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { overlapsOf } from '../model/conflicts.ts';
 import { statusOf } from '../model/trip-status.ts';
+import { arrivalText, stopTime } from '../model/trip-words.ts';
+import { wallTimeOf } from '../model/zoned-time.ts';
 import { DriverCall } from '../parts/driver-phone.tsx';
 import { StatusTag } from '../parts/status-tag.tsx';
 import { TripLoad } from '../parts/trip-load.tsx';
+import { TripRoute } from '../parts/trip-route.tsx';
 import { TripWarnings } from '../parts/trip-warnings.tsx';
 import { PassengerList } from './passenger-list.tsx';
 import style from './trip-view.module.css';
-import { TripWay } from './trip-way.tsx';
 import type { PassengerActions } from './use-passenger-actions.ts';
 
 interface TripViewProps {
@@ -90,6 +94,35 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
     <div className={style.fact}>
       <dt>{label}</dt>
       <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The way of a trip with its stops, and when it is at each place. */
+function TripWay({ trip }: { trip: Trip }) {
+  const intl = useIntl();
+  const { timeZone } = useOpenCalendar();
+  const { from, to, start, stops = [] } = trip;
+  // What others wrote has only a title.
+  if (start === null || trip.isAllDay || (from === '' && to === '')) return <TripRoute trip={trip} />;
+  const places = [
+    { place: from, time: wallTimeOf(new Date(start), timeZone).time },
+    ...stops.map(({ place, minutes }) => ({ place, time: stopTime(trip, minutes, intl.locale, timeZone) })),
+    { place: to, time: arrivalText(trip, intl.locale, timeZone) ?? '' },
+  ];
+  return (
+    <div className={style.way}>
+      <RouteLine
+        stops={places.map(({ place, time }, index) => ({
+          key: String(index),
+          content: (
+            <span className={style.place}>
+              <span>{place || <FormattedMessage id="parendar.trip.noPlace" />}</span>
+              {time !== '' && <span className={style.at}>{time}</span>}
+            </span>
+          ),
+        }))}
+      />
     </div>
   );
 }

@@ -1,17 +1,21 @@
 import type { Booking, Trip } from '@par-club/functions/contract/parendar';
+import type { TripPages } from '@par-club/functions/contract/trips';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { dismissToast, type ToastKind, toast } from '#ui/toast.ts';
 import { toastWithButton } from '#ui/toast-with-button.ts';
 import { HalfMoved, movePassenger, putBackPassenger, removePassenger } from '../calendar/move-passenger.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
+import type { Target } from '../calendar/save-trip.ts';
 import { calendarSession } from '../calendar/use-calendar.ts';
 import { withoutBooking } from '../model/bookings.ts';
 import { CalendarRuleError, calendarFailureText } from '../model/calendar-errors.ts';
 import type { Move } from '../model/fitting-trips.ts';
+import { bookingOfKey } from '../model/trip-bookings.ts';
 import { nameOrPhone, timesText, wayText } from '../model/trip-words.ts';
+import { type DraggedPassenger, findDragged } from '../parts/passenger-drag.ts';
 import { useMoveQuestion } from '../parts/use-move-question.tsx';
 import type { OpenPanel } from './use-open-panel.ts';
 
@@ -133,5 +137,42 @@ export function usePassengerActions(open: OpenPanel) {
     move,
     question,
     takeBack: (done: Gone) => takeBack.mutate(done),
+  };
+}
+
+/** @returns a function that stays the same, so that no trip of a list is drawn again for it */
+export function usePassengerDrop({ move }: PassengerActions, trips: readonly Trip[]) {
+  const drop = (to: Trip, dragged: DraggedPassenger) => {
+    const found = findDragged(dragged, trips);
+    if (found && found.from.id !== to.id) move({ ...found, to });
+  };
+  const latest = useRef(drop);
+  useLayoutEffect(() => {
+    latest.current = drop;
+  });
+  return useCallback((to: Trip, dragged: DraggedPassenger) => latest.current(to, dragged), []);
+}
+
+interface Board {
+  target: Target;
+  trips: readonly Trip[];
+  show: (trip: Trip) => void;
+  passengers: PassengerActions;
+  isWritable: boolean;
+}
+
+/** What one press does where a passenger has told something. Both reject where the trip cannot be read. */
+export function toldActions({ target: { service, calendar }, trips, show, passengers, isWritable }: Board) {
+  const tripOf = async (tripId: string) =>
+    trips.find(({ id }) => id === tripId) ?? service.getTrip(calendar.id, tripId);
+  const free = async (pages: TripPages, key: string) => {
+    const trip = await tripOf(pages.tripId);
+    const booking = bookingOfKey(trip, pages, key);
+    // Where somebody else has changed it, the dispatcher sees what there is now.
+    await (booking ? passengers.strike(trip, booking) : show(trip));
+  };
+  return {
+    onOpen: async (tripId: string) => show(await tripOf(tripId)),
+    onFree: isWritable ? free : null,
   };
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { Text } from '#ui/text.tsx';
 import { InPlaceInput } from '../in-place-input.tsx';
 import { ColumnChip, chipId } from './column-chip.tsx';
 import { type ColumnDraft, draftsOf, formatOfDraft, renamedIn } from './column-drafts.ts';
@@ -102,9 +103,7 @@ export function ColumnsDialog({ sets, onSave, onDelete, onClose }: ColumnsDialog
       staysOnPressBeside
       actions={
         <>
-          <Button onClick={onClose}>
-            <FormattedMessage id="parex.editor.cancel" />
-          </Button>
+          <Button onClick={onClose} text="parex.editor.cancel" />
           <Button id={SAVE} variant="primary" data-track="parex-columns-save" onClick={save}>
             <FormattedMessage id="parex.editor.save" />
           </Button>
@@ -125,11 +124,7 @@ export function ColumnsDialog({ sets, onSave, onDelete, onClose }: ColumnsDialog
         onAdd={isNew || sets.sets.length >= SET_LIMIT ? null : addSet}
         onDelete={isNew || sets.sets.length === 1 ? null : () => onDelete(set.id)}
       />
-      {drafts.length === 0 && !isAdding && (
-        <p className={style.empty}>
-          <FormattedMessage id="parex.editor.empty" />
-        </p>
-      )}
+      {drafts.length === 0 && !isAdding && <Text className={style.empty} text="parex.editor.empty" />}
       <ul className={style.chips}>
         {drafts.map((draft, index) => (
           <li key={draft.key} className={style.column}>

@@ -33,9 +33,8 @@ export function DoubleNote({ words, number, isLeftOut, onLeaveOut }: DoubleNoteP
           { number },
         )}
         onClick={() => onLeaveOut(!isLeftOut)}
-      >
-        <FormattedMessage id={isLeftOut ? 'parex.double.putIn' : 'parex.double.leaveOut'} />
-      </Button>
+        text={isLeftOut ? 'parex.double.putIn' : 'parex.double.leaveOut'}
+      />
     </div>
   );
 }

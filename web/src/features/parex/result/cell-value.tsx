@@ -1,15 +1,15 @@
 import { CELL_LIMIT } from '@par-club/functions/contract/parex.values';
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
+import { fieldOfLabel } from '#reader/labels/field-of-label.ts';
 import type { Span } from '#reader/text/text.ts';
-import type { Reason } from '#reading/doubts.ts';
+import { type Reason, toIsoDate } from '#reading/doubts.ts';
 import { type Format, formatted, weekdayOf } from '../columns/formats.ts';
 import { InPlaceInput } from '../in-place-input.tsx';
 import style from './cell.module.css';
 import type { ShownCell } from './corrected.ts';
-import { kindOfInput } from './kind-of-input.ts';
 
 const DASH = '—';
 
@@ -117,4 +117,30 @@ function afterFocus(then: () => void): void {
   port1.onmessage = end;
   window.addEventListener('click', end, true);
   port2.postMessage(null);
+}
+
+/** The keyboard or the picker that the column's name asks for; text where a picker cannot hold the value. */
+function kindOfInput(label: string, value: string): ComponentProps<'input'> {
+  switch (fieldOfLabel(label)) {
+    case 'phone':
+      return { type: 'tel', inputMode: 'tel', defaultValue: value };
+    case 'email':
+      return { type: 'email', inputMode: 'email', defaultValue: value };
+    case 'seats':
+      return { type: 'text', inputMode: 'numeric', defaultValue: value };
+    case 'price':
+    case 'weight':
+      return { type: 'text', inputMode: 'decimal', defaultValue: value };
+    case 'date': {
+      const date = toIsoDate(value);
+      if (value !== '' && date === null) break;
+      return { type: 'date', max: '9999-12-31', defaultValue: date ?? '' };
+    }
+    case 'time': {
+      const time = value.padStart(5, '0');
+      if (value !== '' && !/^([01]\d|2[0-3]):[0-5]\d$/.test(time)) break;
+      return { type: 'time', defaultValue: value === '' ? '' : time };
+    }
+  }
+  return { type: 'text', defaultValue: value };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { calendarDate } from '#intl/date-formats.ts';
@@ -6,6 +6,7 @@ import { fieldOfLabel } from '#reader/labels/field-of-label.ts';
 import type { Span } from '#reader/text/text.ts';
 import { doubtsOf } from '#reading/doubts.ts';
 import { kindChoices } from '#reading/kind-choices.ts';
+import { MarkedMessage } from '#reading/marked-message.tsx';
 import { canonicalPhone, usePossiblePhone } from '#reading/possible-phone.ts';
 import { Choice } from '#ui/choice.tsx';
 import { Text } from '#ui/text.tsx';
@@ -27,7 +28,6 @@ import {
 import style from './reading-view.module.css';
 import { RowList } from './row-list.tsx';
 import { RowTable } from './row-table.tsx';
-import { SourceMessage } from './source-message.tsx';
 import { UnreadLines } from './unread-lines.tsx';
 
 interface ReadingViewProps {
@@ -124,5 +124,25 @@ export function ReadingView({ reading, first, doubles, onChange, onCopy }: Readi
         />
       )}
     </div>
+  );
+}
+
+/** The message that rows were read from; it stays in sight, and shows the words of the cell that is touched. */
+function SourceMessage({ reading, strong }: { reading: ShownReading; strong: Span | null }) {
+  const box = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const mark = strong && box.current?.querySelector<HTMLElement>('[data-strong]');
+    if (!mark || !box.current) return;
+    // Only the box scrolls: the rows must not move under the pointer.
+    const { top, bottom, height } = box.current.getBoundingClientRect();
+    const words = mark.getBoundingClientRect();
+    if (words.top < top || words.bottom > bottom)
+      box.current.scrollTop += words.top - top - (height - words.height) / 2;
+  }, [strong]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long message scrolls, which the keyboard has to reach
+    <p ref={box} className={style.message} tabIndex={0}>
+      <MarkedMessage message={reading.message} cells={reading.rows.flat()} strong={strong} />
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { failureText } from '#failures/call-error.ts';
 import type { Span } from '#reader/text/text.ts';
 import { type Reading, readOneRow } from '#reading/reading.data.ts';
@@ -41,9 +41,8 @@ export function UnreadLines({ reading: { message, columns, unread }, onRow }: Un
                 aria-label={intl.formatMessage({ id: 'parex.unread.addOf' }, { words })}
                 data-track="parex-unread"
                 onClick={() => void add(line)}
-              >
-                <FormattedMessage id="parex.unread.add" />
-              </Button>
+                text="parex.unread.add"
+              />
             </li>
           );
         })}

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { failureText } from '#failures/call-error.ts';
 import type { Piece } from '#reading/use-pieces.ts';
 import { Button } from '#ui/button.tsx';
@@ -28,12 +28,8 @@ export function FailedPieces({ pieces, onRead }: FailedPiecesProps) {
             </p>
           ))}
           <div className={style.actions}>
-            <Button onClick={() => onRead(indices, 'model')}>
-              <FormattedMessage id="parex.several.again" />
-            </Button>
-            <Button onClick={() => onRead(indices, 'device')}>
-              <FormattedMessage id="parex.readOnDevice" />
-            </Button>
+            <Button onClick={() => onRead(indices, 'model')} text="parex.several.again" />
+            <Button onClick={() => onRead(indices, 'device')} text="parex.readOnDevice" />
           </div>
         </div>
       )}

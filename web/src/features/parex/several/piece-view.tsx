@@ -1,7 +1,9 @@
+import { useLayoutEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDelayedFlag } from '#loading/use-connection.ts';
 import type { Piece } from '#reading/use-pieces.ts';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import type { ShownReading } from '../result/corrected.ts';
 import { ReadingView } from '../result/reading-view.tsx';
 import style from './piece-view.module.css';
@@ -22,7 +24,7 @@ interface PieceViewProps {
   onChange: (next: (reading: ShownReading) => ShownReading) => void;
 }
 
-export function pieceId(index: number): string {
+function pieceId(index: number): string {
   return `parex-piece-${index}`;
 }
 
@@ -33,15 +35,9 @@ export function PieceView({ piece, index, first, doubles, onRead, onKeep, onChan
     return (
       <article id={pieceId(index)} className={style.piece} tabIndex={-1}>
         <ReadingView reading={reading} first={first} doubles={doubles} onChange={onChange} onCopy={onKeep} />
-        {reading.readBy === 'device' && (
-          <p className={style.status}>
-            <FormattedMessage id="parex.result.byDevice" />
-          </p>
-        )}
+        {reading.readBy === 'device' && <Text className={style.status} text="parex.result.byDevice" />}
         {reading.rows.length === 0 && (
-          <Button data-track="parex-anyway" onClick={() => onRead([index], 'row')}>
-            <FormattedMessage id="parex.rows.anyway" />
-          </Button>
+          <Button data-track="parex-anyway" onClick={() => onRead([index], 'row')} text="parex.rows.anyway" />
         )}
       </article>
     );
@@ -60,15 +56,26 @@ export function PieceView({ piece, index, first, doubles, onRead, onKeep, onChan
       {(status === 'failed' || isSlow) && (
         <div className={style.actions}>
           {status === 'failed' && (
-            <Button onClick={() => onRead([index], 'model')}>
-              <FormattedMessage id="parex.several.again" />
-            </Button>
+            <Button onClick={() => onRead([index], 'model')} text="parex.several.again" />
           )}
-          <Button onClick={() => onRead([index], 'device')}>
-            <FormattedMessage id="parex.readOnDevice" />
-          </Button>
+          <Button onClick={() => onRead([index], 'device')} text="parex.readOnDevice" />
         </div>
       )}
     </article>
   );
+}
+
+/** Keeps the focus with the piece that is read: the pressed button goes away, and the piece may move. */
+export function usePieceFocus(onRead: ReadPieces): ReadPieces {
+  const pressed = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    const piece = pressed.current === null ? null : document.getElementById(pieceId(pressed.current));
+    if (activeElement === body) piece?.focus();
+    else if (!piece?.contains(activeElement)) pressed.current = null;
+  });
+  return (indices, by) => {
+    pressed.current = indices[0] ?? null;
+    onRead(indices, by);
+  };
 }

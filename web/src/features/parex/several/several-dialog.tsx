@@ -13,9 +13,8 @@ import { useDoubles } from '../keeping/use-doubles.ts';
 import { ReadingsText } from '../readings-hint.tsx';
 import { isKindAsked, type ShownReading, valuesOf, wantedRows } from '../result/corrected.ts';
 import { FailedPieces } from './failed-pieces.tsx';
-import { PieceView, type ReadPieces } from './piece-view.tsx';
+import { PieceView, type ReadPieces, usePieceFocus } from './piece-view.tsx';
 import style from './several-dialog.module.css';
-import { usePieceFocus } from './use-piece-focus.ts';
 
 const COPY_ALL = 'parex-copy-all';
 
@@ -104,12 +103,9 @@ export function SeveralDialog({
             disabled={fresh.length === 0}
             said={copied(fresh.length)}
             copy={() => copy(fresh)}
-          >
-            <FormattedMessage
-              id={copyText(done < pieces.length, changes.length > 0)}
-              values={{ count: fresh.length }}
-            />
-          </CopyButton>
+            text={copyText(done < pieces.length, changes.length > 0)}
+            values={{ count: fresh.length }}
+          />
           <Button icon={<RotateCcw aria-hidden />} data-track="parex-several-again" onClick={onClear}>
             <FormattedMessage id="parex.chat.again" />
           </Button>
@@ -135,9 +131,9 @@ export function SeveralDialog({
             disabled={changes.length === 0}
             said={copied(changes.length)}
             copy={() => copy(changes)}
-          >
-            <FormattedMessage id="parex.several.copyChanges" values={{ count: changes.length }} />
-          </CopyButton>
+            text="parex.several.copyChanges"
+            values={{ count: changes.length }}
+          />
         </section>
       )}
       {nothing.length > 0 && (

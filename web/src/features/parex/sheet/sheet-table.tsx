@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { SheetRow } from '../keeping/sheet-row.ts';
 import type { Sheet } from '../keeping/sheet-store.ts';
 import { Table } from '../result/table.tsx';
@@ -61,3 +62,41 @@ export const SheetTable = memo(function SheetTable({
     </Table>
   );
 });
+
+interface OrderSelectProps {
+  columns: readonly SheetColumn[];
+  order: Order | null;
+  onOrder: (order: Order | null) => void;
+}
+
+/** Sorts on a phone, where there is no row of columns to press on. */
+export function OrderSelect({ columns, order, onOrder }: OrderSelectProps) {
+  const intl = useIntl();
+  const selectId = useId();
+  const ways = columns.flatMap(({ key, label }) =>
+    [false, true].map((isDown) => ({
+      order: { key, isDown },
+      id: JSON.stringify([key, isDown]),
+      words: intl.formatMessage({ id: isDown ? 'parex.sheet.down' : 'parex.sheet.up' }, { column: label }),
+    })),
+  );
+  return (
+    <p className={style.order}>
+      <label htmlFor={selectId}>
+        <FormattedMessage id="parex.sheet.sort" />
+      </label>
+      <select
+        id={selectId}
+        value={order ? JSON.stringify([order.key, order.isDown]) : ''}
+        onChange={({ target }) => onOrder(ways.find(({ id }) => id === target.value)?.order ?? null)}
+      >
+        <option value="">{intl.formatMessage({ id: 'parex.sheet.asAdded' })}</option>
+        {ways.map(({ id, words }) => (
+          <option key={id} value={id}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

@@ -1,11 +1,14 @@
 import { Eraser, FileDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { calendarDate } from '#intl/date-formats.ts';
+import { withTimeout } from '#loading/chunk.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { saveFile } from '#ui/save-file.ts';
 import { Text } from '#ui/text.tsx';
 import { toast } from '#ui/toast.ts';
-import { tableOf } from '../columns/formats.ts';
+import { type Table, tableOf } from '../columns/formats.ts';
 import { activeSet, type ColumnSets } from '../columns/sets.ts';
 import { copyRows } from '../copy-rows.ts';
 import { findDoubles } from '../keeping/doubles.ts';
@@ -14,11 +17,11 @@ import { columnKeys, rowsOfSet, type SheetRow, valueIn } from '../keeping/sheet-
 import { SHEET_LIMIT, useSheet } from '../keeping/sheet-store.ts';
 import { wordsOfDouble } from '../keeping/use-doubles.ts';
 import { focusBox } from '../message-box.tsx';
-import { downloadCsv, downloadXlsx } from './download.ts';
+import { csvOf } from './csv.ts';
 import { type Order, type SheetColumn, sortRows } from './order.ts';
-import { OrderSelect } from './order-select.tsx';
 import style from './sheet.module.css';
-import { SheetTable } from './sheet-table.tsx';
+import { OrderSelect, SheetTable } from './sheet-table.tsx';
+import { columnWidths, sheetData } from './xlsx.ts';
 
 /** The rows that were kept, of the set of columns in use; nothing where there is none. */
 export function SheetView({ sets, onChooseSet }: { sets: ColumnSets; onChooseSet: (id: string) => void }) {
@@ -76,9 +79,9 @@ export function SheetView({ sets, onChooseSet }: { sets: ColumnSets; onChooseSet
               data-track="parex-sheet-copy"
               said={copied(fresh.length)}
               copy={() => copyRows(tableWith(sorted))}
-            >
-              <FormattedMessage id="parex.rows.copyAll" values={{ count: fresh.length }} />
-            </CopyButton>
+              text="parex.rows.copyAll"
+              values={{ count: fresh.length }}
+            />
             {(['xlsx', 'csv'] as const).map((type) => (
               <Button
                 key={type}
@@ -119,9 +122,9 @@ export function SheetView({ sets, onChooseSet }: { sets: ColumnSets; onChooseSet
             data-track="parex-sheet-copy-changes"
             said={copied(changes.length)}
             copy={() => copyRows(tableWith(sortedChanges))}
-          >
-            <FormattedMessage id="parex.several.copyChanges" values={{ count: changes.length }} />
-          </CopyButton>
+            text="parex.several.copyChanges"
+            values={{ count: changes.length }}
+          />
           <SheetTable {...ofTable} rows={sortedChanges} />
         </section>
       )}
@@ -132,4 +135,24 @@ export function SheetView({ sets, onChooseSet }: { sets: ColumnSets; onChooseSet
 function columnsOf(labels: readonly string[]): SheetColumn[] {
   const keys = columnKeys(labels);
   return tableOf(labels, []).columns.map((column, index) => ({ ...column, key: keys[index] ?? '' }));
+}
+
+/** Downloads a table as a workbook. @throws ChunkLoadError, for what writes it comes when it is wanted */
+async function downloadXlsx(table: Table): Promise<void> {
+  const { default: write } = await withTimeout('xlsx', import('write-excel-file/browser'));
+  const workbook = write(sheetData(table), {
+    sheet: 'Parex',
+    columns: columnWidths(table),
+    stickyRowsCount: 1,
+  });
+  saveFile(await workbook.toBlob(), fileName('xlsx'));
+}
+
+/** Downloads a table as text in columns. @param locale BCP 47 tag, see `csvOf` */
+function downloadCsv(table: Table, locale: string): void {
+  saveFile(new Blob([csvOf(table, locale)], { type: 'text/csv;charset=utf-8' }), fileName('csv'));
+}
+
+function fileName(extension: string): string {
+  return `parex-${calendarDate(new Date())}.${extension}`;
 }

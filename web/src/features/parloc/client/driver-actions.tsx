@@ -20,17 +20,13 @@ export function DriverActions({ driver: { phone, place }, isExample }: DriverAct
   return (
     <div className={card.actions}>
       {isExample ? (
-        <Button variant="primary" icon={<Phone aria-hidden />} onClick={press}>
-          <FormattedMessage id="parloc.client.call" />
-        </Button>
+        <Button variant="primary" icon={<Phone aria-hidden />} onClick={press} text="parloc.client.call" />
       ) : (
         <CallButton phone={phone} />
       )}
       {place && <RouteLink place={place} />}
       {isExample ? (
-        <Button icon={<MessageCircle aria-hidden />} onClick={press}>
-          <FormattedMessage id="parloc.client.write" />
-        </Button>
+        <Button icon={<MessageCircle aria-hidden />} onClick={press} text="parloc.client.write" />
       ) : (
         <WriteMenu phone={phone} />
       )}

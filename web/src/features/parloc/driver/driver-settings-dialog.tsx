@@ -168,18 +168,15 @@ export function DriverSettingsDialog({ item, onClose }: { item: DriverDoc | null
       staysOnPressBeside
       actions={
         <>
-          <Button onClick={close}>
-            <FormattedMessage id="parloc.settings.cancel" />
-          </Button>
+          <Button onClick={close} text="parloc.settings.cancel" />
           <Button
             type="submit"
             form={FORM}
             variant="primary"
             busy={isSaving}
             data-track="parloc-settings-save"
-          >
-            <FormattedMessage id={isSaving ? 'parloc.settings.saving' : 'parloc.settings.save'} />
-          </Button>
+            text={isSaving ? 'parloc.settings.saving' : 'parloc.settings.save'}
+          />
         </>
       }
     >

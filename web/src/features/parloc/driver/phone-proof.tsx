@@ -41,11 +41,7 @@ export function PhoneProof({ phone, proof, onWrongPhone }: PhoneProofProps) {
             <FormattedMessage id={isSending ? 'parloc.proof.sending' : 'parloc.proof.send'} />
           </Button>
         )}
-        {sent && (
-          <Button variant="quiet" onClick={proof.giveUp}>
-            <FormattedMessage id="parloc.proof.giveUp" />
-          </Button>
-        )}
+        {sent && <Button variant="quiet" onClick={proof.giveUp} text="parloc.proof.giveUp" />}
       </div>
     </div>
   );

@@ -79,12 +79,8 @@ export function NewLinkForm({ onMake, onCancel }: { onMake: (link: NewLink) => v
         />
       )}
       <div className={style.actions}>
-        <Button onClick={onCancel} data-track="parloc-cancel-new-link">
-          <FormattedMessage id="parloc.links.cancel" />
-        </Button>
-        <Button type="submit" variant="primary" data-track="parloc-make-link">
-          <FormattedMessage id="parloc.links.make" />
-        </Button>
+        <Button onClick={onCancel} data-track="parloc-cancel-new-link" text="parloc.links.cancel" />
+        <Button type="submit" variant="primary" data-track="parloc-make-link" text="parloc.links.make" />
       </div>
     </form>
   );

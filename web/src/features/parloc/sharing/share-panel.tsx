@@ -73,9 +73,8 @@ export function SharePanel({ item, needsResync, children }: SharePanelProps) {
           icon={<LocateFixed aria-hidden />}
           data-track="parloc-share"
           onClick={share}
-        >
-          <FormattedMessage id={busy ? `parloc.share.${busy}` : 'parloc.share.now'} />
-        </Button>
+          text={busy ? `parloc.share.${busy}` : 'parloc.share.now'}
+        />
       ) : (
         <LiveNow
           state={liveState}
@@ -139,9 +138,7 @@ function ShareNotice({ state, problem, onCancel }: ShareNoticeProps) {
         <Text text="parloc.share.waitsUntil" values={{ time: momentWords(intl, state.until) }} />
       )}
       {isWaiting && state.kind === 'show' && (
-        <Button data-track="parloc-cancel-waiting" onClick={onCancel}>
-          <FormattedMessage id="parloc.share.cancel" />
-        </Button>
+        <Button data-track="parloc-cancel-waiting" onClick={onCancel} text="parloc.share.cancel" />
       )}
     </div>
   );

@@ -37,19 +37,14 @@ export function LiveNow({ state, place, until, onExtend, onStop, onKeep }: LiveN
         icon={<CircleStop aria-hidden />}
         data-track="parloc-live-stop"
         onClick={onStop}
-      >
-        <FormattedMessage id="parloc.live.stop" />
-      </Button>
+        text="parloc.live.stop"
+      />
       {onExtend && (
         <Button icon={<Clock aria-hidden />} data-track="parloc-live-extend" onClick={onExtend}>
           <FormattedMessage id="parloc.live.extend" />
         </Button>
       )}
-      {place?.live && (
-        <Button data-track="parloc-live-keep" onClick={onKeep}>
-          <FormattedMessage id="parloc.live.keep" />
-        </Button>
-      )}
+      {place?.live && <Button data-track="parloc-live-keep" onClick={onKeep} text="parloc.live.keep" />}
     </div>
   );
 }
@@ -84,9 +79,8 @@ export function PlaceNow({ until, onExtend, onHide }: PlaceNowProps) {
         disabled={onExtend === null}
         data-track="parloc-extend"
         onClick={onExtend ?? undefined}
-      >
-        <FormattedMessage id="parloc.share.extend" />
-      </Button>
+        text="parloc.share.extend"
+      />
     </div>
   );
 }

@@ -78,14 +78,10 @@ function Place({ page, place, now, isOffline }: PlaceProps) {
     <>
       {arrival && <HowSoon arrival={arrival} now={now} where={where} timeZone={page.timeZone} />}
       {isPassed && (
-        <p className={style.silent}>
-          <FormattedMessage id="trips.seat.van.passed" values={{ where: <bdi>{where}</bdi> }} />
-        </p>
+        <Text className={style.silent} text="trips.seat.van.passed" values={{ where: <bdi>{where}</bdi> }} />
       )}
       {!towns[target] && (
-        <p className={style.basis}>
-          <FormattedMessage id="trips.seat.van.unknown" values={{ where: <bdi>{where}</bdi> }} />
-        </p>
+        <Text className={style.basis} text="trips.seat.van.unknown" values={{ where: <bdi>{where}</bdi> }} />
       )}
       <div className={style.map}>
         <MemoizedMap place={place} isNow={!isSilent} offersOwnPlace />
@@ -124,9 +120,7 @@ function HowSoon({ arrival, now, where, timeZone }: HowSoonProps) {
           values={{ from: clock(Math.max(now, arrival.from)), until: clock(arrival.until) }}
         />
       )}
-      <p>
-        <FormattedMessage id="trips.seat.van.far" values={{ distance, where: <bdi>{where}</bdi> }} />
-      </p>
+      <Text text="trips.seat.van.far" values={{ distance, where: <bdi>{where}</bdi> }} />
       <Text
         className={style.basis}
         text={pace === null ? 'trips.seat.van.usualBasis' : 'trips.seat.van.basis'}

@@ -1,5 +1,5 @@
-import { FormattedMessage } from 'react-intl';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import style from './placeholder.module.css';
 
 /** Replaces a page while it loads, or says why there is none. */
@@ -11,20 +11,12 @@ export function Placeholder({
   onRetry: () => void;
 }) {
   if (why === 'loading')
-    return (
-      <p role="status" aria-busy="true" className={style.box}>
-        <FormattedMessage id="trips.loading" />
-      </p>
-    );
+    return <Text role="status" aria-busy="true" className={style.box} text="trips.loading" />;
   return (
     // It may replace a visible page, as when a link is taken back, so it is announced.
     <section role="alert" className={style.box}>
-      <h1>
-        <FormattedMessage id={`trips.${why}`} />
-      </h1>
-      <p>
-        <FormattedMessage id={`trips.${why}Hint`} />
-      </p>
+      <Text as="h1" text={`trips.${why}`} />
+      <Text text={`trips.${why}Hint`} />
       {why === 'failed' && <Button onClick={onRetry} data-track="trip-retry" text="trips.retry" />}
     </section>
   );

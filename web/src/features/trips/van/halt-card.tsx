@@ -1,17 +1,12 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { Text } from '#ui/text.tsx';
 import { clockTime, later, timeAfter } from '../shared/times.ts';
 import style from './halt-card.module.css';
 import { PassengerCard } from './passenger-card.tsx';
 import type { Van, VanHalt } from './van-state.ts';
 
-interface HaltCardProps {
-  halt: VanHalt;
-  van: Van;
-  isNext?: boolean;
-}
-
 /** A place of the trip: when, and who gets on and off. */
-export function HaltCard({ halt, van, isNext = false }: HaltCardProps) {
+export function HaltCard({ halt, van, isNext = false }: { halt: VanHalt; van: Van; isNext?: boolean }) {
   const intl = useIntl();
   const { page, late } = van;
   const { place, at, on, off } = halt;
@@ -29,18 +24,12 @@ export function HaltCard({ halt, van, isNext = false }: HaltCardProps) {
           <bdi>{place}</bdi>
         </h3>
       </header>
-      {on.length + off.length === 0 && (
-        <p className={style.pass}>
-          <FormattedMessage id="trips.van.pass" />
-        </p>
-      )}
+      {on.length + off.length === 0 && <Text className={style.pass} text="trips.van.pass" />}
       {(['off', 'on'] as const).map(
         (side) =>
           halt[side].length > 0 && (
             <div key={side}>
-              <p className={style.side}>
-                <FormattedMessage id={`trips.van.${side}`} />
-              </p>
+              <Text className={style.side} text={`trips.van.${side}`} />
               <ul>
                 {halt[side].map(({ passenger }) => (
                   <PassengerCard

@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaded } from '#loading/use-connection.ts';
 import { Button } from '#ui/button.tsx';
+import { Text } from '#ui/text.tsx';
 import { clockTime, isLongOver } from '../shared/times.ts';
 import page from '../shared/trip-page.module.css';
 import type { Shown } from '../shared/trip-page.ts';
@@ -29,9 +30,7 @@ export function OwnPlace({ secret, trip, lateMinutes, isSettled, now }: OwnPlace
   if (isLongOver({ ...trip, lateMinutes }, now)) return null;
   return (
     <section className={`${page.box} ${style.box}`}>
-      <h2>
-        <FormattedMessage id="trips.van.place" />
-      </h2>
+      <Text as="h2" text="trips.van.place" />
       {SharePlace && isShown ? (
         <SharePlace secret={secret} />
       ) : (

@@ -8,6 +8,7 @@ import { serverNow } from '#clock/server-clock.ts';
 import { unbrokenPhone } from '#phone/unbroken-phone.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { NewTabLink } from '#ui/new-tab.tsx';
+import { Text } from '#ui/text.tsx';
 import { FreeTexts } from '../shared/free-texts.tsx';
 import { callLink, mapLink, nameOf } from '../shared/names.ts';
 import { clockTime } from '../shared/times.ts';
@@ -39,11 +40,7 @@ export function PassengerCard({ passenger, van, halt, side }: PassengerCardProps
   const call = callLink(phone);
   const time = clockTime(ride?.at ?? null, intl, page.timeZone);
   const said = ride?.waited ? 'waited' : state;
-  const rideWords = (
-    <p>
-      <FormattedMessage id={`trips.van.is.${said}`} values={{ waited: ride?.waited, time }} />
-    </p>
-  );
+  const rideWords = <Text text={`trips.van.is.${said}`} values={{ waited: ride?.waited, time }} />;
   const mark = (next: typeof state, waited?: number) =>
     onPress?.({ kind: 'ride', passenger: key, state: next, ...(waited !== undefined && { waited }) });
   const button = { about: name, disabled: !onPress };
@@ -53,11 +50,7 @@ export function PassengerCard({ passenger, van, halt, side }: PassengerCardProps
         <div className={style.who}>
           <h4>
             <bdi>{name}</bdi>
-            {seats !== 1 && (
-              <span className={style.seats}>
-                <FormattedMessage id="trips.seats" values={{ seats }} />
-              </span>
-            )}
+            {seats !== 1 && <Text as="span" className={style.seats} text="trips.seats" values={{ seats }} />}
           </h4>
           {!isDone && passenger.name.trim() !== '' && phone !== '' && (
             <p className={style.phone}>

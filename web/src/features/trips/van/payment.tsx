@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { priceText } from '#intl/price-text.ts';
 import { Button } from '#ui/button.tsx';
 import { takeFocus } from '#ui/take-focus.ts';
+import { Text } from '#ui/text.tsx';
 import style from './payment.module.css';
 import type { Van } from './van-state.ts';
 
@@ -49,19 +50,12 @@ export function Payment({ passenger, name, van: { marks, onPress } }: PaymentPro
         />
       </div>
     );
-  if (passenger.isPaid)
-    return (
-      <p>
-        <FormattedMessage id="trips.van.paidBefore" />
-      </p>
-    );
+  if (passenger.isPaid) return <Text text="trips.van.paidBefore" />;
   if (!price?.amount) return null;
   const values = { price: priceText(price, intl.locale) };
   return (
     <div className={style.due}>
-      <p className={style.take}>
-        <FormattedMessage id="trips.van.take" values={values} />
-      </p>
+      <Text className={style.take} text="trips.van.take" values={values} />
       <div className={`${style.ways} with-scripts`}>
         <Button
           {...button}
