@@ -1,8 +1,10 @@
 import { ORDINAL_WORD, ordinalOf } from '../text/number-words.ts';
 import type { Reading, Rules, Surroundings } from '../text/rules.ts';
 import { regex, regexAll, source, words } from '../text/text.ts';
+import { anyOf } from '../text/word-lists.ts';
 import { dayOf, nextDayAndMonth, nextDayOfMonth } from './calendar.ts';
 import { misspeltMonthOf, monthOf } from './date-words.ts';
+import passed from './passed.words.json' with { type: 'json' };
 
 /** Days are numbers, as `dayNumber` counts them. */
 export type DateRules = Rules<number, { today: number; raw: string }>;
@@ -22,11 +24,7 @@ const CLOCK_LEAD =
 /** '3/5' after a street is a house. */
 const HOUSE_LEAD = regex`(?<!\p{L})(?:вул(?:иц\p{L}*)?|ул(?:иц\p{L}*)?|просп\p{L}*|пр|пр-т|бул(?:ьв\p{L}*)?|б-р|пл(?:ощ\p{L}*)?|пров\p{L}*|пер|шосе|шоссе|наб(?:ереж\p{L}*)?|буд(?:инок)?|дом|кв|под'?їзд|під'їзд|street|str|vul)(?:\.|\s)[\p{L}\s'.,-]{0,40}$|№\s*$`;
 /** What was lost or is to be paid back happened on a day that has passed. */
-export const PASSED = regex`(?<!\p{L})(?:
-  забу[вл]\p{L}*|загуби\p{L}*|губи[вл]\p{L}*|залиши[вл]\p{L}*|(?:по)?верн[иі]\p{L}*|поверненн\p{L}*|компенсац\p{L}*|не забра[вл]\p{L}*|не дожда\p{L}*|не дочека\p{L}*|проїха[вл]\p{L}*|повернути|скасува[вл]\p{L}*|їха[вл]\p{L}*|їзди[вл]\p{L}*|запізни[вл]\p{L}*|виставил\p{L}*|вистави[вл]\p{L}*|обіцял\p{L}*|поверта\p{L}*|скарг\p{L}*|(?:на)?хам\p{L}*|не (?:прийшл|дійшл|пришл|дошл)\p{L}*|жах|ужас|не приїха[вл]\p{L}*|сиді\p{L}*|чекал\p{L}*|домовлял\p{L}*|везл[аи]|віддав(?:ала|ав)?|віддал[аи]|відправля[вл]\p{L}*|відправи[вл]\p{L}*|переда(?:вал\p{L}*|в|л[аи])|квитанці\p{L}*|
-  забыл\p{L}*|потеря\p{L}*|оставил\p{L}*|возврат\p{L}*|вернуть|отменил\p{L}*|ехал\p{L}*|ездил\p{L}*|опоздал\p{L}*|обещал\p{L}*|жалоб\p{L}*|не приехал\p{L}*|возил\p{L}*|сидел\p{L}*|прождал\p{L}*|возили|отправ(?:ля|и)л\p{L}*|
-  ne pry[jyi]shl\p{L}*|lost|forgot|left my|was|were|refund|complaint|rude|otpravl[iy]?al\p{L}*|vidpravl[iy]?a[vl]\p{L}*|otpravil\p{L}*|peredala?|sent|receipt
-)(?!\p{L})`;
+export const PASSED = regex`(?<!\p{L})(?:${anyOf(passed)})(?!\p{L})`;
 const CLOCK_PART = regex`(?<!\p{L})(?:пол|пів|половин\p{L}*|чверт\p{L}*|четверт\p{L}*|без|за|хв\p{L}*|мин\p{L}*|до|з|с|біля|після|о|об|к|по|десят\p{L}|пят\p{L}|п'ят\p{L})\s*$`;
 const NOT_A_DAY = regex`^\s*(?:поверх|під'їзд|подъезд|этаж|клас|вагон|floor|seat|міськ|group|крісл|місц|мест|рок|год|дня|ранку|вечор|вечера|утра|школ|ряд|дом|буд|мікро|рейс|автобус|чол|люд|раз)`;
 
