@@ -1,5 +1,5 @@
 import { ORDINAL_WORD, ordinalOf } from '../text/number-words.ts';
-import type { Reading, Rules, Surroundings } from '../text/rules.ts';
+import { alike, type Reading, type Rules, type Surroundings } from '../text/rules.ts';
 import { regex, regexAll, source, words } from '../text/text.ts';
 import { anyOf } from '../text/word-lists.ts';
 import { dayOf, nextDayAndMonth, nextDayOfMonth } from './calendar.ts';
@@ -8,14 +8,14 @@ import passed from './passed.words.json' with { type: 'json' };
 
 /** Days are numbers, as `dayNumber` counts them. */
 export type DateRules = Rules<number, { today: number; raw: string }>;
-type Around = Surroundings & { today: number };
+type Around = Surroundings & { today: number; raw: string };
 
 const ORDINAL_DAY = source`(?:двадцять|двадцать|тридцять|тридцать)\s+(?:${ORDINAL_WORD})|(?:${ORDINAL_WORD})`;
 const NUMERIC = regexAll`(?<![\d.:/]|(?<!\d[./]\d{1,2})-)(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?:\s?(?:р|г)(?!\p{L})\.?)?(?!\d|:\d|[.,/]\d|-\d(?!\d?[./]\d))`;
 const DAY_MONTH = words`(\d{1,2})(?:\s?-?\s?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?(?:\s+числ\p{L}+)?\.?\s?(?:of\s+)?(\p{L}{3,12})\.?(?:,?\s+(20\d\d))?`;
 const DAY_ENDING = '(?:-?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?';
 /** The first of two days, or one of a list of them, before their month. */
-const DAY_OF_SEVERAL = words`(?<!\d[:.])(\d{1,2})${DAY_ENDING}(?=(?:,\s?\d{1,2}${DAY_ENDING})*(?:\s?-|,?\s(?:та|і|й|и|або|или|чи|or|and|по|до)\s|(?<=\d,\s?\d{1,2}),|,(?=\s?\d{1,2},))\s?\d{1,2}${DAY_ENDING}\.?\s?(?:of\s+)?(\p{L}{3,12}))`;
+const DAY_OF_SEVERAL = words`(?<!\d[:.])(?<day>\d{1,2})${DAY_ENDING}(?=(?:,\s?\d{1,2}${DAY_ENDING})*(?:\s?-|,?\s(?:та|і|й|и|або|или|чи|or|and|по|до)\s|(?<=\d,\s?\d{1,2}),|,(?=\s?\d{1,2},))\s?\d{1,2}${DAY_ENDING}\.?\s?(?:of\s+)?(?<month>\p{L}{3,12}))`;
 
 const BIRTH = /^\s*(?:(?:р\.?\s?н|г\.?\s?р|д\.?\s?н)(?!\p{L})|року народ|года рожд)/u;
 const TIME_PREPOSITION = /(?:^|[^\p{L}])(?:о|об|at|к|біля|около|близько|[оo])\s*$/u;
@@ -55,18 +55,32 @@ function isOneOfSeveral(folded: string): boolean {
 }
 
 const CLOCK_NEXT = regex`^,?\s(?:о\s|в\s|at\s)?(?:[01]?\d|2[0-3])[.:][0-5]\d(?!\d|\.\d)`;
+/** Days by the groups of their patterns: `day` and `month`, each in digits or words, and `year`. */
+const IN_GROUPS = alike(
+  ({ groups }, around: Around) => {
+    const { day = '', month = '', year }: Partial<Record<string, string>> = groups ?? {};
+    const dayInDigits = /\d/.test(day) ? day : ordinalOf(day);
+    return tripDay(around, dayInDigits, /\d/.test(month) ? month : monthOf(month), year);
+  },
+  {
+    5: {
+      /** '03 12 Луцьк-Київ' */
+      withBlank:
+        /(?<=(?:^|\n)\s*(?:на\s)?)(?<day>\d{1,2}) (?<month>0[1-9]|1[0-2])(?=\s+\p{L}{3}|\s*(?:\n|$))/gu,
+    },
+    6: {
+      yearFirst: /(?<!\d)(?<year>\d{4})[-./](?<month>\d{1,2})[-./](?<day>\d{1,2})(?!\d)/g,
+      withCommas: /(?<![\d.,])(?<day>\d{1,2}),(?<month>\d{1,2}),(?<year>20\d\d|\d{2})(?![\d,])/g,
+      /** '23 або 24 грудня', '3, 5 та 7 грудня' */
+      dayOfSeveral: DAY_OF_SEVERAL,
+      ordinalAndNamedMonth: words`(?<day>${ORDINAL_DAY})\s+(?<month>\p{L}{3,12})`,
+    },
+  },
+);
+
 /** A day with its month, or a day that says itself that it is one. */
 export const CALENDAR_RULES = {
-  yearFirst: {
-    pattern: /(?<!\d)(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/g,
-    weight: 6,
-    read: ([, year, month, day], around) => tripDay(around, day, month, year),
-  },
-  withCommas: {
-    pattern: /(?<![\d.,])(\d{1,2}),(\d{1,2}),(20\d\d|\d{2})(?![\d,])/g,
-    weight: 6,
-    read: ([, day, month, year], around) => tripDay(around, day, month, year),
-  },
+  ...IN_GROUPS,
   firstOfTwoDays: {
     pattern: /(?<![\d.:/-])(\d{1,2})\s?-\s?(\d{1,2})[./](0?[1-9]|1[0-2])(?![\d:])/g,
     weight: 6,
@@ -86,18 +100,6 @@ export const CALENDAR_RULES = {
       return isClockLike && isClock && !isBeforeClock ? null : tripDay(around, day, month, year);
     },
   },
-  /** '03 12 Луцьк-Київ' */
-  withBlank: {
-    pattern: /(?<=(?:^|\n)\s*(?:на\s)?)(\d{1,2}) (0[1-9]|1[0-2])(?=\s+\p{L}{3}|\s*(?:\n|$))/gu,
-    weight: 5,
-    read: ([, day, month], around) => tripDay(around, day, month),
-  },
-  /** '23 або 24 грудня', '3, 5 та 7 грудня' */
-  dayOfSeveral: {
-    pattern: DAY_OF_SEVERAL,
-    weight: 6,
-    read: ([, day, month = ''], around) => tripDay(around, day, monthOf(month)),
-  },
   dayAndNamedMonth: {
     pattern: DAY_MONTH,
     weight: 6,
@@ -116,11 +118,6 @@ export const CALENDAR_RULES = {
     weight: 6,
     read: ([, month = '', day, year], around) =>
       NOT_A_DAY.test(around.tail) ? null : tripDay(around, day, monthOf(month), year),
-  },
-  ordinalAndNamedMonth: {
-    pattern: words`(${ORDINAL_DAY})\s+(\p{L}{3,12})`,
-    weight: 6,
-    read: ([, day = '', month = ''], around) => tripDay(around, ordinalOf(day), monthOf(month)),
   },
   withDashes: {
     pattern: /(?<![\d.:/-])(\d{1,2})-(\d{1,2})(?:-(\d{4}|\d{2}))?(?![\d:]|[.,/-]\d)/gu,
@@ -156,7 +153,7 @@ export const CALENDAR_RULES = {
 } satisfies DateRules;
 
 /** 'о 7 Марта', '2. Марта': a month that people are called by, with a capital, is a name after an hour or a number. */
-function isName(phrase: string, month: string, { raw, start, lead }: Around & { raw: string }): boolean {
+function isName(phrase: string, month: string, { raw, start, lead }: Around): boolean {
   if (!/^(?:марта|мая|лютий|лютого|листопад[ау]?)$/u.test(month)) return false;
   const isCapital = /^\p{Lu}\p{Ll}/u.test(raw.slice(start + phrase.lastIndexOf(month)));
   return isCapital && (TIME_PREPOSITION.test(lead) || /^\d+[.)]/.test(phrase));

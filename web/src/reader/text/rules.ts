@@ -33,10 +33,10 @@ export type Rules<Value, Context = unknown> = Readonly<Record<string, Rule<Value
 type NameIn<Group> = Group extends unknown ? keyof Group : never;
 
 /** Rules that differ in nothing but their patterns and weights: `{ 5: { nameOfRule: pattern } }`. */
-export function alike<Value, Groups extends Record<number, Record<string, RegExp>>>(
-  read: Rule<Value>['read'],
+export function alike<Value, Context, Groups extends Record<number, Record<string, RegExp>>>(
+  read: Rule<Value, Context>['read'],
   byWeight: Groups,
-): Record<NameIn<Groups[keyof Groups]>, Rule<Value>> {
+): Record<NameIn<Groups[keyof Groups]>, Rule<Value, Context>> {
   const rules = Object.entries(byWeight).flatMap(([weight, patterns]) =>
     Object.entries(patterns).map(([name, pattern]) => [name, { pattern, weight: Number(weight), read }]),
   );
