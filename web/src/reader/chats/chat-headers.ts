@@ -93,18 +93,18 @@ const NAME_AND_COLON = header`(?<=^|\n)(?<author>\p{Lu}[\p{L}'’.-]{1,20}(?:\s[
 function isDialogue(raw: string): boolean {
   const authors = [...raw.matchAll(NAME_AND_COLON)].map(({ groups }) => groups?.author ?? '');
   const names = authors.filter((author) => fieldOfLabel(author) === null);
-  return (
-    names.length === authors.length &&
-    names.length > 2 &&
-    new Set(names).size > 1 &&
-    new Set(names).size < names.length
-  );
+  return names.length === authors.length && names.length > 2 && areRepeated(names);
 }
 
 /** A name that stands so twice is an author, and no passenger of a list. */
 function isNamedRepeatedly(raw: string): boolean {
-  const names = [...raw.matchAll(NAME_ALONE)].map(([name]) => name);
-  return new Set(names).size < names.length && new Set(names).size > 1;
+  return areRepeated([...raw.matchAll(NAME_ALONE)].map(([name]) => name));
+}
+
+/** Whether there are several names, one of them twice. */
+function areRepeated(names: readonly string[]): boolean {
+  const { size } = new Set(names);
+  return size > 1 && size < names.length;
 }
 
 const BEFORE_HOUR = regex`^(?:виліт|вылет|вильот|приліт|прилет|виїзд|выезд|подача|збір|сбор|рейс|початок|начало|відправлення|отправление|прибуття|прибытие|поїзд|поезд|літак|самолет|посадка|departure|arrival|landing|flight|pick-?up|vyizd|vylit)(?!\p{L})`;
@@ -136,16 +136,12 @@ function monthIn(stamp: string): number | undefined {
   return [...stamp.matchAll(/\p{L}{3,}/gu)].flatMap(([word]) => monthOf(word) ?? [])[0];
 }
 
-/** Of the days with this day and month, the one nearest to today. */
-function nearestDay(today: number, month: number, day: number): number | null {
+/** A day of a year in two or four digits; without one, the day nearest to today. */
+function dayWithYear(today: number, digits: string | undefined, month: number, day: number): number | null {
+  if (digits !== undefined) return dayOf(Number(digits.length === 2 ? `20${digits}` : digits), month, day);
   const year = Number(isoOf(today).slice(0, 4));
   const days = [year - 1, year, year + 1].flatMap((each) => dayOf(each, month, day) ?? []);
   return days.sort((one, other) => Math.abs(one - today) - Math.abs(other - today))[0] ?? null;
-}
-
-function dayWithYear(today: number, year: string | undefined, month: number, day: number): number | null {
-  if (year === undefined) return nearestDay(today, month, day);
-  return dayOf(Number(year.length === 2 ? `20${year}` : year), month, day);
 }
 
 function dayOfStamp(stamp: string, today: number): number | null {
