@@ -5,15 +5,7 @@ import { findSegments, type Segment, segmentOf } from './labels/labelled-lines.t
 import { isGivenName } from './names/given-names.ts';
 import { type NameCandidate, nameCandidates, passengersOf } from './names/names.ts';
 import { findNotes } from './notes/notes.ts';
-import {
-  findEmails,
-  findFlights,
-  findLuggage,
-  findOtherNumbers,
-  findParcels,
-  findPrices,
-  findWeights,
-} from './numbers/amounts.ts';
+import * as amounts from './numbers/amounts.ts';
 import { findCards, findPhones } from './numbers/phones.ts';
 import { findRoute } from './routes/routes.ts';
 import { byPurpose, findStopPlaces } from './routes/stop-places.ts';
@@ -163,19 +155,19 @@ export function readText(message: string, today: string, isPolish?: boolean): Re
   const text = headers.length > 0 ? prepare(withoutHeaders(message, headers)) : written;
   const segments = findSegments(text);
   const phones = findPhones(text, isPolish);
-  const others = [...phones, ...findCards(text), ...findOtherNumbers(text)];
+  const others = [...phones, ...findCards(text), ...amounts.findOtherNumbers(text)];
   const dates = findDates(text, today, others, headers);
   const times = findTimes(text, others, dates);
   const reading: Reading = {
     phone: phones,
     date: dates,
     time: times,
-    price: findPrices(text),
-    flight: findFlights(text),
-    weight: findWeights(text),
-    luggage: findLuggage(text),
-    parcel: findParcels(text),
-    email: findEmails(text),
+    price: amounts.findPrices(text),
+    flight: amounts.findFlights(text),
+    weight: amounts.findWeights(text),
+    luggage: amounts.findLuggage(text),
+    parcel: amounts.findParcels(text),
+    email: amounts.findEmails(text),
   };
   const values = [...others, ...dates, ...times];
   const stops = findStopPlaces(text, values);

@@ -3,7 +3,7 @@ import { monthOf } from '../dates/date-words.ts';
 import { fieldOfLabel } from '../labels/field-of-label.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { lookUp } from '../places/gazetteer.ts';
-import { byStart, compile, fold, regex, type Span, source, type Text } from '../text/text.ts';
+import { byStart, compile, fold, regex, type Span, source, type Template, type Text } from '../text/text.ts';
 
 /** The line by which a messenger says who wrote what follows, and when. */
 interface WrittenHeader extends Span {
@@ -38,80 +38,73 @@ const AUTHOR = source`(?:\+?\d[\d ()-]{7,18}\d|~? ?[\p{L}+][^\s\[\]:;,!?/]{0,30}
 
 /** Marks of the direction of writing stand as blanks around what they enclose. */
 const LINE_START = source`(?<=(?:^|\n)\s?)`;
+/** A pattern whose groups `stamp` and `author` have offsets. */
+const header = (...template: Template) => compile(source(...template), 'dgu');
 /** Each way of writing a header: `stamp` is its day and time, `author` who wrote. */
 const FIRM: readonly RegExp[] = [
   // 'Оля, [22.11.26 09:14:05]'
-  `${LINE_START}(?<author>${AUTHOR}),?\\s\\[\\s?(?<stamp>${DAY_AND_TIME})\\s?\\]:?`,
+  header`${LINE_START}(?<author>${AUTHOR}),?\s\[\s?(?<stamp>${DAY_AND_TIME})\s?\]:?`,
   // '[22.11.2026 09:14] Оля:', '[09:14] Оля:', '[22.11.2026 09:14]'
-  `(?<=^|\\s)\\[\\s?(?<stamp>${DAY_AND_TIME})\\s?\\](?:\\s{0,2}(?<author>${AUTHOR})\\s?:)?`,
-  `(?<=^|\\s)\\[\\s?(?<stamp>${TIME})\\s?\\]\\s{0,2}(?<author>${AUTHOR})\\s?:`,
+  header`(?<=^|\s)\[\s?(?<stamp>${DAY_AND_TIME})\s?\](?:\s{0,2}(?<author>${AUTHOR})\s?:)?`,
+  header`(?<=^|\s)\[\s?(?<stamp>${TIME})\s?\]\s{0,2}(?<author>${AUTHOR})\s?:`,
   // '22/11/2026, 20:03 - Ростик:', and what the messenger itself says
-  `${LINE_START}(?<stamp>${WHOLE_DAY},?\\s${TIME})\\s-\\s(?:\\s?(?<author>${AUTHOR})\\s?:)?`,
+  header`${LINE_START}(?<stamp>${WHOLE_DAY},?\s${TIME})\s-\s(?:\s?(?<author>${AUTHOR})\s?:)?`,
   // 'Переслано від Оля:'
-  '(?<=^|\\n|\\n[^\\p{L}\\d\\n]{1,4})(?<stamp>)(?:переслано\\s(?:від|от)|переслано|forwarded\\s(?:message\\s)?from)(?:\\s|:\\s)(?<author>[^\\n:\\]]{1,40}?)[:\\]]?(?=\\n)',
-].map((source) => compile(source, 'dgu'));
+  header`(?<=^|\n|\n[^\p{L}\d\n]{1,4})(?<stamp>)(?:переслано\s(?:від|от)|переслано|forwarded\s(?:message\s)?from)(?:\s|:\s)(?<author>[^\n:\]]{1,40}?)[:\]]?(?=\n)`,
+];
 /** Lines of a message may be written so, too: 'виліт 22:10', '22.11 09:14 Телефон:'. */
 const LOOSE: readonly RegExp[] = [
   // '22.11.2026 09:14 Оля:'
-  `(?<=^|\\n)(?<stamp>${PLAIN_DAY_AND_TIME})[,;]?\\s(?<author>${AUTHOR}):`,
+  header`(?<=^|\n)(?<stamp>${PLAIN_DAY_AND_TIME})[,;]?\s(?<author>${AUTHOR}):`,
   // 'Оля, 22.11 09:14:', 'Оля (22.11, 09:14):'
-  `(?<=^|\\n)(?<author>${AUTHOR}),?\\s\\(?(?<stamp>${DAY_AND_TIME})\\)?:(?=\\s)`,
+  header`(?<=^|\n)(?<author>${AUTHOR}),?\s\(?(?<stamp>${DAY_AND_TIME})\)?:(?=\s)`,
   // '— Оля (09:14):'
-  `(?<=^|\\n)[—–-]\\s?(?<author>${AUTHOR})\\s\\((?<stamp>${TIME})\\):(?=\\s)`,
+  header`(?<=^|\n)[—–-]\s?(?<author>${AUTHOR})\s\((?<stamp>${TIME})\):(?=\s)`,
   // '👤 Оля | 3 лист. о 10:02', 'Оля » 14.09.26 19:40'
-  `(?<=^|\\n)[^\\p{L}\\d\\s]{0,3} ?(?<author>${AUTHOR})\\s[|»›]\\s(?<stamp>${DAY_AND_TIME})(?=\\n)`,
+  header`(?<=^|\n)[^\p{L}\d\s]{0,3} ?(?<author>${AUTHOR})\s[|»›]\s(?<stamp>${DAY_AND_TIME})(?=\n)`,
   // '— Оля • вчора 22:04'
-  `(?<=^|\\n)[—–-]?\\s?(?<author>${AUTHOR})\\s[•·]\\s(?<stamp>(?:${DAY},?\\s(?:о\\s|в\\s)?)?${TIME})(?=\\n)`,
-].map((source) => compile(source, 'dgu'));
+  header`(?<=^|\n)[—–-]?\s?(?<author>${AUTHOR})\s[•·]\s(?<stamp>(?:${DAY},?\s(?:о\s|в\s)?)?${TIME})(?=\n)`,
+];
 /** What is a header only where another line is written so. */
 const REPEATED: readonly RegExp[] = [
   // '09:14 Оля:'
-  `(?<=^|\\n)(?<stamp>${TIME})[,;]?\\s(?:-\\s)?(?<author>${AUTHOR}):(?=\\s)`,
+  header`(?<=^|\n)(?<stamp>${TIME})[,;]?\s(?:-\s)?(?<author>${AUTHOR}):(?=\s)`,
   // 'Оля 09:14: …'
-  `(?<=^|\\n)(?<author>${AUTHOR}),?\\s(?<stamp>${TIME}):(?=\\s)`,
+  header`(?<=^|\n)(?<author>${AUTHOR}),?\s(?<stamp>${TIME}):(?=\s)`,
   // 'Оля, 09:14' or 'Оля, 22.11.2026 09:14', a line of its own
-  `(?<=^|\\n)(?<author>${AUTHOR}),\\s(?<stamp>(?:${DAY},?\\s)?${TIME})(?=\\n)`,
+  header`(?<=^|\n)(?<author>${AUTHOR}),\s(?<stamp>(?:${DAY},?\s)?${TIME})(?=\n)`,
   // 'Оля 09:14', a line of its own
-  `(?<=^|\\n)(?<author>${AUTHOR})\\s(?<stamp>${TIME})(?=\\n)`,
+  header`(?<=^|\n)(?<author>${AUTHOR})\s(?<stamp>${TIME})(?=\n)`,
   // 'Оля' and '09:14', two lines
-  `(?<=^|\\n)(?<author>${AUTHOR}(?:\\s?\\([^()\\n]{1,30}\\))?)\\n(?<stamp>(?:${DAY},?\\s(?:о\\s|в\\s)?)?${TIME})(?=\\n)`,
-].map((source) => compile(source, 'dgu'));
+  header`(?<=^|\n)(?<author>${AUTHOR}(?:\s?\([^()\n]{1,30}\))?)\n(?<stamp>(?:${DAY},?\s(?:о\s|в\s)?)?${TIME})(?=\n)`,
+];
 /** '14:06' on a line of its own: the same author goes on. */
-const TIME_ALONE = compile(`(?<=\\n)(?<stamp>${TIME})(?=\\n)`, 'dgu');
+const TIME_ALONE = header`(?<=\n)(?<stamp>${TIME})(?=\n)`;
 /** '—— субота, 19 вересня 2026 ——': the day of the messages below. */
-const DAY_ALONE = compile(
-  source`(?<=^|\n)[—–\s-]{0,6}(?:[\p{L}']{4,10},\s)?(?<stamp>${NUMERIC_DAY}|\d{1,2}\s\p{L}{3,10}\.?(?:\s\d{4})?(?:\s[рг]\.?)?)(?:,\s${TIME})?[—–\s-]{0,6}(?=\n)`,
-  'dgu',
-);
+const DAY_ALONE = header`(?<=^|\n)[—–\s-]{0,6}(?:[\p{L}']{4,10},\s)?(?<stamp>${NUMERIC_DAY}|\d{1,2}\s\p{L}{3,10}\.?(?:\s\d{4})?(?:\s[рг]\.?)?)(?:,\s${TIME})?[—–\s-]{0,6}(?=\n)`;
 
 /** 'Оля' or 'Вітя (водій)' on a line of its own, after a blank line: a chat without stamps. */
-const NAME_ALONE = compile(
-  source`(?<=^|\n\n)(?<author>\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,2}(?:\s?\([^()\n]{1,30}\))?)(?<stamp>)(?=\n\S)`,
-  'dgu',
-);
+const NAME_ALONE = header`(?<=^|\n\n)(?<author>\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,2}(?:\s?\([^()\n]{1,30}\))?)(?<stamp>)(?=\n\S)`;
 
 /** 'Оля: …', a line that says nothing of when it was written. */
-const NAME_AND_COLON = compile(
-  source`(?<=^|\n)(?<author>\p{Lu}[\p{L}'’.-]{1,20}(?:\s[\p{L}'’.()-]{1,20}){0,2}):(?<stamp>)(?=\s\S)`,
-  'dgu',
-);
+const NAME_AND_COLON = header`(?<=^|\n)(?<author>\p{Lu}[\p{L}'’.-]{1,20}(?:\s[\p{L}'’.()-]{1,20}){0,2}):(?<stamp>)(?=\s\S)`;
 
 /** Whether lines begin with the names of two, one of whom speaks again. */
 function isDialogue(raw: string): boolean {
   const authors = [...raw.matchAll(NAME_AND_COLON)].map(({ groups }) => groups?.author ?? '');
   const names = authors.filter((author) => fieldOfLabel(author) === null);
-  return (
-    names.length === authors.length &&
-    names.length > 2 &&
-    new Set(names).size > 1 &&
-    new Set(names).size < names.length
-  );
+  return names.length === authors.length && names.length > 2 && areRepeated(names);
 }
 
 /** A name that stands so twice is an author, and no passenger of a list. */
 function isNamedRepeatedly(raw: string): boolean {
-  const names = [...raw.matchAll(NAME_ALONE)].map(([name]) => name);
-  return new Set(names).size < names.length && new Set(names).size > 1;
+  return areRepeated([...raw.matchAll(NAME_ALONE)].map(([name]) => name));
+}
+
+/** Whether there are several names, one of them twice. */
+function areRepeated(names: readonly string[]): boolean {
+  const { size } = new Set(names);
+  return size > 1 && size < names.length;
 }
 
 const BEFORE_HOUR = regex`^(?:виліт|вылет|вильот|приліт|прилет|виїзд|выезд|подача|збір|сбор|рейс|початок|начало|відправлення|отправление|прибуття|прибытие|поїзд|поезд|літак|самолет|посадка|departure|arrival|landing|flight|pick-?up|vyizd|vylit)(?!\p{L})`;
@@ -143,16 +136,12 @@ function monthIn(stamp: string): number | undefined {
   return [...stamp.matchAll(/\p{L}{3,}/gu)].flatMap(([word]) => monthOf(word) ?? [])[0];
 }
 
-/** Of the days with this day and month, the one nearest to today. */
-function nearestDay(today: number, month: number, day: number): number | null {
+/** A day of a year in two or four digits; without one, the day nearest to today. */
+function dayWithYear(today: number, digits: string | undefined, month: number, day: number): number | null {
+  if (digits !== undefined) return dayOf(Number(digits.length === 2 ? `20${digits}` : digits), month, day);
   const year = Number(isoOf(today).slice(0, 4));
   const days = [year - 1, year, year + 1].flatMap((each) => dayOf(each, month, day) ?? []);
   return days.sort((one, other) => Math.abs(one - today) - Math.abs(other - today))[0] ?? null;
-}
-
-function dayWithYear(today: number, year: string | undefined, month: number, day: number): number | null {
-  if (year === undefined) return nearestDay(today, month, day);
-  return dayOf(Number(year.length === 2 ? `20${year}` : year), month, day);
 }
 
 function dayOfStamp(stamp: string, today: number): number | null {

@@ -1,19 +1,21 @@
 import { ORDINAL_WORD, ordinalOf } from '../text/number-words.ts';
-import type { Reading, Rules, Surroundings } from '../text/rules.ts';
+import { alike, type Reading, type Rules, type Surroundings } from '../text/rules.ts';
 import { regex, regexAll, source, words } from '../text/text.ts';
+import { anyOf } from '../text/word-lists.ts';
 import { dayOf, nextDayAndMonth, nextDayOfMonth } from './calendar.ts';
 import { misspeltMonthOf, monthOf } from './date-words.ts';
+import passed from './passed.words.json' with { type: 'json' };
 
 /** Days are numbers, as `dayNumber` counts them. */
 export type DateRules = Rules<number, { today: number; raw: string }>;
-type Around = Surroundings & { today: number };
+type Around = Surroundings & { today: number; raw: string };
 
 const ORDINAL_DAY = source`(?:двадцять|двадцать|тридцять|тридцать)\s+(?:${ORDINAL_WORD})|(?:${ORDINAL_WORD})`;
 const NUMERIC = regexAll`(?<![\d.:/]|(?<!\d[./]\d{1,2})-)(\d{1,2})([./])(\d{1,2})(?:\2(\d{4}|\d{2}))?(?:\s?(?:р|г)(?!\p{L})\.?)?(?!\d|:\d|[.,/]\d|-\d(?!\d?[./]\d))`;
 const DAY_MONTH = words`(\d{1,2})(?:\s?-?\s?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?(?:\s+числ\p{L}+)?\.?\s?(?:of\s+)?(\p{L}{3,12})\.?(?:,?\s+(20\d\d))?`;
 const DAY_ENDING = '(?:-?(?:го|ого|е|є|те|тє|ме|ге|ше|th|st|nd|rd))?';
 /** The first of two days, or one of a list of them, before their month. */
-const DAY_OF_SEVERAL = words`(?<!\d[:.])(\d{1,2})${DAY_ENDING}(?=(?:,\s?\d{1,2}${DAY_ENDING})*(?:\s?-|,?\s(?:та|і|й|и|або|или|чи|or|and|по|до)\s|(?<=\d,\s?\d{1,2}),|,(?=\s?\d{1,2},))\s?\d{1,2}${DAY_ENDING}\.?\s?(?:of\s+)?(\p{L}{3,12}))`;
+const DAY_OF_SEVERAL = words`(?<!\d[:.])(?<day>\d{1,2})${DAY_ENDING}(?=(?:,\s?\d{1,2}${DAY_ENDING})*(?:\s?-|,?\s(?:та|і|й|и|або|или|чи|or|and|по|до)\s|(?<=\d,\s?\d{1,2}),|,(?=\s?\d{1,2},))\s?\d{1,2}${DAY_ENDING}\.?\s?(?:of\s+)?(?<month>\p{L}{3,12}))`;
 
 const BIRTH = /^\s*(?:(?:р\.?\s?н|г\.?\s?р|д\.?\s?н)(?!\p{L})|року народ|года рожд)/u;
 const TIME_PREPOSITION = /(?:^|[^\p{L}])(?:о|об|at|к|біля|около|близько|[оo])\s*$/u;
@@ -22,11 +24,7 @@ const CLOCK_LEAD =
 /** '3/5' after a street is a house. */
 const HOUSE_LEAD = regex`(?<!\p{L})(?:вул(?:иц\p{L}*)?|ул(?:иц\p{L}*)?|просп\p{L}*|пр|пр-т|бул(?:ьв\p{L}*)?|б-р|пл(?:ощ\p{L}*)?|пров\p{L}*|пер|шосе|шоссе|наб(?:ереж\p{L}*)?|буд(?:инок)?|дом|кв|под'?їзд|під'їзд|street|str|vul)(?:\.|\s)[\p{L}\s'.,-]{0,40}$|№\s*$`;
 /** What was lost or is to be paid back happened on a day that has passed. */
-export const PASSED = regex`(?<!\p{L})(?:
-  забу[вл]\p{L}*|загуби\p{L}*|губи[вл]\p{L}*|залиши[вл]\p{L}*|(?:по)?верн[иі]\p{L}*|поверненн\p{L}*|компенсац\p{L}*|не забра[вл]\p{L}*|не дожда\p{L}*|не дочека\p{L}*|проїха[вл]\p{L}*|повернути|скасува[вл]\p{L}*|їха[вл]\p{L}*|їзди[вл]\p{L}*|запізни[вл]\p{L}*|виставил\p{L}*|вистави[вл]\p{L}*|обіцял\p{L}*|поверта\p{L}*|скарг\p{L}*|(?:на)?хам\p{L}*|не (?:прийшл|дійшл|пришл|дошл)\p{L}*|жах|ужас|не приїха[вл]\p{L}*|сиді\p{L}*|чекал\p{L}*|домовлял\p{L}*|везл[аи]|віддав(?:ала|ав)?|віддал[аи]|відправля[вл]\p{L}*|відправи[вл]\p{L}*|переда(?:вал\p{L}*|в|л[аи])|квитанці\p{L}*|
-  забыл\p{L}*|потеря\p{L}*|оставил\p{L}*|возврат\p{L}*|вернуть|отменил\p{L}*|ехал\p{L}*|ездил\p{L}*|опоздал\p{L}*|обещал\p{L}*|жалоб\p{L}*|не приехал\p{L}*|возил\p{L}*|сидел\p{L}*|прождал\p{L}*|возили|отправ(?:ля|и)л\p{L}*|
-  ne pry[jyi]shl\p{L}*|lost|forgot|left my|was|were|refund|complaint|rude|otpravl[iy]?al\p{L}*|vidpravl[iy]?a[vl]\p{L}*|otpravil\p{L}*|peredala?|sent|receipt
-)(?!\p{L})`;
+export const PASSED = regex`(?<!\p{L})(?:${anyOf(passed)})(?!\p{L})`;
 const CLOCK_PART = regex`(?<!\p{L})(?:пол|пів|половин\p{L}*|чверт\p{L}*|четверт\p{L}*|без|за|хв\p{L}*|мин\p{L}*|до|з|с|біля|після|о|об|к|по|десят\p{L}|пят\p{L}|п'ят\p{L})\s*$`;
 const NOT_A_DAY = regex`^\s*(?:поверх|під'їзд|подъезд|этаж|клас|вагон|floor|seat|міськ|group|крісл|місц|мест|рок|год|дня|ранку|вечор|вечера|утра|школ|ряд|дом|буд|мікро|рейс|автобус|чол|люд|раз)`;
 
@@ -57,18 +55,32 @@ function isOneOfSeveral(folded: string): boolean {
 }
 
 const CLOCK_NEXT = regex`^,?\s(?:о\s|в\s|at\s)?(?:[01]?\d|2[0-3])[.:][0-5]\d(?!\d|\.\d)`;
+/** Days by the groups of their patterns: `day` and `month`, each in digits or words, and `year`. */
+const IN_GROUPS = alike(
+  ({ groups }, around: Around) => {
+    const { day = '', month = '', year }: Partial<Record<string, string>> = groups ?? {};
+    const dayInDigits = /\d/.test(day) ? day : ordinalOf(day);
+    return tripDay(around, dayInDigits, /\d/.test(month) ? month : monthOf(month), year);
+  },
+  {
+    5: {
+      /** '03 12 Луцьк-Київ' */
+      withBlank:
+        /(?<=(?:^|\n)\s*(?:на\s)?)(?<day>\d{1,2}) (?<month>0[1-9]|1[0-2])(?=\s+\p{L}{3}|\s*(?:\n|$))/gu,
+    },
+    6: {
+      yearFirst: /(?<!\d)(?<year>\d{4})[-./](?<month>\d{1,2})[-./](?<day>\d{1,2})(?!\d)/g,
+      withCommas: /(?<![\d.,])(?<day>\d{1,2}),(?<month>\d{1,2}),(?<year>20\d\d|\d{2})(?![\d,])/g,
+      /** '23 або 24 грудня', '3, 5 та 7 грудня' */
+      dayOfSeveral: DAY_OF_SEVERAL,
+      ordinalAndNamedMonth: words`(?<day>${ORDINAL_DAY})\s+(?<month>\p{L}{3,12})`,
+    },
+  },
+);
+
 /** A day with its month, or a day that says itself that it is one. */
 export const CALENDAR_RULES = {
-  yearFirst: {
-    pattern: /(?<!\d)(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?!\d)/g,
-    weight: 6,
-    read: ([, year, month, day], around) => tripDay(around, day, month, year),
-  },
-  withCommas: {
-    pattern: /(?<![\d.,])(\d{1,2}),(\d{1,2}),(20\d\d|\d{2})(?![\d,])/g,
-    weight: 6,
-    read: ([, day, month, year], around) => tripDay(around, day, month, year),
-  },
+  ...IN_GROUPS,
   firstOfTwoDays: {
     pattern: /(?<![\d.:/-])(\d{1,2})\s?-\s?(\d{1,2})[./](0?[1-9]|1[0-2])(?![\d:])/g,
     weight: 6,
@@ -88,18 +100,6 @@ export const CALENDAR_RULES = {
       return isClockLike && isClock && !isBeforeClock ? null : tripDay(around, day, month, year);
     },
   },
-  /** '03 12 Луцьк-Київ' */
-  withBlank: {
-    pattern: /(?<=(?:^|\n)\s*(?:на\s)?)(\d{1,2}) (0[1-9]|1[0-2])(?=\s+\p{L}{3}|\s*(?:\n|$))/gu,
-    weight: 5,
-    read: ([, day, month], around) => tripDay(around, day, month),
-  },
-  /** '23 або 24 грудня', '3, 5 та 7 грудня' */
-  dayOfSeveral: {
-    pattern: DAY_OF_SEVERAL,
-    weight: 6,
-    read: ([, day, month = ''], around) => tripDay(around, day, monthOf(month)),
-  },
   dayAndNamedMonth: {
     pattern: DAY_MONTH,
     weight: 6,
@@ -118,11 +118,6 @@ export const CALENDAR_RULES = {
     weight: 6,
     read: ([, month = '', day, year], around) =>
       NOT_A_DAY.test(around.tail) ? null : tripDay(around, day, monthOf(month), year),
-  },
-  ordinalAndNamedMonth: {
-    pattern: words`(${ORDINAL_DAY})\s+(\p{L}{3,12})`,
-    weight: 6,
-    read: ([, day = '', month = ''], around) => tripDay(around, ordinalOf(day), monthOf(month)),
   },
   withDashes: {
     pattern: /(?<![\d.:/-])(\d{1,2})-(\d{1,2})(?:-(\d{4}|\d{2}))?(?![\d:]|[.,/-]\d)/gu,
@@ -158,7 +153,7 @@ export const CALENDAR_RULES = {
 } satisfies DateRules;
 
 /** 'о 7 Марта', '2. Марта': a month that people are called by, with a capital, is a name after an hour or a number. */
-function isName(phrase: string, month: string, { raw, start, lead }: Around & { raw: string }): boolean {
+function isName(phrase: string, month: string, { raw, start, lead }: Around): boolean {
   if (!/^(?:марта|мая|лютий|лютого|листопад[ау]?)$/u.test(month)) return false;
   const isCapital = /^\p{Lu}\p{Ll}/u.test(raw.slice(start + phrase.lastIndexOf(month)));
   return isCapital && (TIME_PREPOSITION.test(lead) || /^\d+[.)]/.test(phrase));

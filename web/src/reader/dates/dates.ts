@@ -1,6 +1,6 @@
 import type { ChatHeader } from '../chats/chat-headers.ts';
 import { isCorrected, preferCorrections } from '../text/corrections.ts';
-import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
+import { byScore, type Candidate, type Cues, candidatesOf, follows, foundOf, weigh } from '../text/rules.ts';
 import { byStart, type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
 import { dayNumber, dayOf, isoOf, nextDayOfMonth } from './calendar.ts';
 import { CALENDAR_RULES, LONE_DAY_RULES } from './date-rules.ts';
@@ -61,12 +61,9 @@ const WITHOUT_MONTH: ReadonlySet<string> = new Set(['dayOfMonth', ...Object.keys
 
 function isReplaced(folded: string, date: Span, next: Span): boolean {
   const context = { lead: lineBefore(folded, date.start, 40), gap: folded.slice(date.end, next.start) };
-  return (
-    isCorrected(folded, date.end, next.start) ||
-    DATE_CUES.givenUp.applies(context) ||
-    DATE_CUES.arrival.applies(context) ||
-    DATE_CUES.movedFrom.applies(context)
-  );
+  const { givenUp, arrival, movedFrom } = DATE_CUES;
+  const isGivenUp = [givenUp, arrival, movedFrom].some(({ applies }) => applies(context));
+  return isGivenUp || isCorrected(folded, date.end, next.start);
 }
 
 /** '23 грудня, краще 24-го': a day alone is of the month that the message names before it, or the next one. */
@@ -128,10 +125,5 @@ export function findDates(
     return { ...date, score: date.score + weigh(DATE_CUES, context) };
   });
   preferCorrections(dates, text.folded);
-  return dates.sort(byScore).map(({ start, end, value, rule }) => ({
-    start,
-    end,
-    value: isoOf(value),
-    ...(rule in LONE_DAY_RULES && { doubt: 'guessed' as const }),
-  }));
+  return dates.sort(byScore).map((date) => foundOf(date, isoOf(date.value), date.rule in LONE_DAY_RULES));
 }

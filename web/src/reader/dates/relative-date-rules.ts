@@ -6,9 +6,9 @@ import { type DateRules, PASSED } from './date-rules.ts';
 import { misspeltWeekdayIndex, WEEKDAY_WORD, weekdayIndex } from './date-words.ts';
 
 const WEEKDAY = words`(?:(last|минул\p{L}{1,3}|прошл\p{L}{2,3}|наступн\p{L}{1,3}|следующ\p{L}{2,3}|слідуюч\p{L}{1,3}|слєдующ\p{L}{2,3}|next|ближайш\p{L}{2,3}|найближч\p{L}{1,3}|ці[єюйї]\p{L}{0,2}|цей|эт\p{L}{1,2}|this|coming)\s+)?(${WEEKDAY_WORD})`;
-/** 'Сьогодні дзвонила' dates the call, not the trip. */
 /** What was handed over on a weekday, and has not come. */
 const NOT_COME = regex`(?<!\p{L})(?:досі|до сих пор|ще не|еще не|так і не|так и не|нема|немає|нету|still|not yet|hasn't|де (?:вона|він|воно|мо[яєй])|где (?:она|он|моя))(?!\p{L})`;
+/** 'Сьогодні дзвонила' dates the call, not the trip. */
 const CALLING = /^\s*(?:я\s+)?(?:вам\s+)?(?:дзвон|звон|говор|писа|домовл|замовл|бронюв|called)/u;
 const NEXT_WEEK = regex`наступного тижня|наступному тижні|наступний тиждень|следующей неделе|следующую неделю|слідуючої неділі|next week|слідуючий тиждень`;
 

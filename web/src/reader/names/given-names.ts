@@ -1,3 +1,4 @@
+import { endingsOf } from '../text/endings.ts';
 import { isLatin, soundKey } from '../text/letters.ts';
 import names from './given-names.json' with { type: 'json' };
 
@@ -28,13 +29,9 @@ add(names.women, 'f');
 const EVERYDAY = new Set(names.everyday);
 
 /** Endings of other cases, those of the nominative that they may stand for, and the gender that alone has them. */
-const CASES =
-  'рем>р>m реві>р>m рю>р>m ря>р>m ією>ія ії>ія ію>ія,ій іє>ія ией>ия ии>ия,ий ию>ия,ий ием>ий>m єві>й>m єм>й>m еві>ь,>m ові>,о>m ом>,о>m ем>,й,ь>m єю>я ею>я,а ою>а ой>а ей>я,а ї>я и>а,я,ь, ы>а і>а,я, у>а,,о ю>я,й,ь а>о,>m я>й,ь>m е>а,я,,о о>а'
-    .split(' ')
-    .map((rule) => {
-      const [ending = '', nominatives = '', gender] = rule.split('>');
-      return { ending, nominatives: nominatives.split(','), gender };
-    });
+const CASES = endingsOf(
+  'рем>р>m реві>р>m рю>р>m ря>р>m ією>ія ії>ія ію>ія,ій іє>ія ией>ия ии>ия,ий ию>ия,ий ием>ий>m єві>й>m єм>й>m еві>ь,>m ові>,о>m ом>,о>m ем>,й,ь>m єю>я ею>я,а ою>а ой>а ей>я,а ї>я и>а,я,ь, ы>а і>а,я, у>а,,о ю>я,й,ь а>о,>m я>й,ь>m е>а,я,,о о>а',
+);
 
 /** The stem, and what it may be in the nominative: Федора → Федір, Павла → Павел, Льва → Лев. */
 function stemsOf(stem: string, ending: string): string[] {
@@ -49,15 +46,12 @@ function stemsOf(stem: string, ending: string): string[] {
 }
 
 /** Ukrainian in Latin letters: 'Olenu', 'Mariiu', 'Ivana'. */
-const LATIN_CASES = 'iu>ia yu>ya u>a y>a a>>m'.split(' ').map((rule) => {
-  const [ending = '', nominative = '', gender] = rule.split('>');
-  return { ending, nominative, gender };
-});
+const LATIN_CASES = endingsOf('iu>ia yu>ya u>a y>a a>>m');
 
 function latinObliqueOf(word: string): GivenName | null {
-  for (const { ending, nominative: replacement, gender: only } of LATIN_CASES) {
+  for (const { ending, nominatives, gender: only } of LATIN_CASES) {
     if (!word.endsWith(ending) || word.length < 5) continue;
-    const nominative = word.slice(0, -ending.length) + replacement;
+    const nominative = word.slice(0, -ending.length) + nominatives[0];
     const gender = BY_SOUND.get(soundKey(nominative));
     if (gender !== undefined && gender === (only ?? 'f')) return { nominative, gender, oblique: true };
   }

@@ -1,5 +1,5 @@
 import { isLatin } from '../text/letters.ts';
-import { byScore, cuesOf } from '../text/rules.ts';
+import { byScore, cuesOf, foundOf } from '../text/rules.ts';
 import { capitalise, type Found, lineBefore, regex, type Span, type Text } from '../text/text.ts';
 import { joinFamilies, pluralNominative } from './families.ts';
 import { type GivenName, manInOtherCase } from './given-names.ts';
@@ -153,12 +153,7 @@ export function passengersOf(candidates: readonly NameCandidate[]): Found[] {
     }))
     .filter(({ score }) => score >= LEAST_SCORE)
     .sort((left, right) => rankOf(left) - rankOf(right) || byScore(left, right))
-    .map(({ start, end, value, cues }) => ({
-      start,
-      end,
-      value,
-      ...(!cues.some((cue) => SURE_CUES.has(cue)) && { doubt: 'guessed' as const }),
-    }));
+    .map((name) => foundOf(name, name.value, !name.cues.some((cue) => SURE_CUES.has(cue))));
   // 'Гнатюк Левко, тел. Левка 073…': the fuller name of the same person
   const [first] = names;
   const fuller =

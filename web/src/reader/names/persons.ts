@@ -1,16 +1,7 @@
 import { isLatin } from '../text/letters.ts';
 import { isFree, isJoined, lineBefore, regex, type Span, type Text, type Token } from '../text/text.ts';
 import { type GivenName, givenName, isEverydayWord } from './given-names.ts';
-import {
-  ASKS,
-  INTRODUCES,
-  isIntroduced,
-  isNoName,
-  NO_NAME_FORM,
-  PARTICLE,
-  ROLE,
-  TITLE,
-} from './person-words.ts';
+import * as words from './person-words.ts';
 import { isClearSurname, isPatronymic, isSurelySurname, isSurnameLike, isSurnameOf } from './surnames.ts';
 
 type PartKind = 'given' | 'patronymic' | 'surname' | 'initial' | 'particle';
@@ -40,7 +31,7 @@ const DAY_SURNAME = /^(?:серед[аиіу]|субот[аиіу]|неділ[я
 const ENDS_BEFORE_NAME = regex`(?:^|[,.;!?\n]|(?<!\p{L})(?:міс(?:ць|ця|це)|мест(?:а|о)?|квит(?:ок|ки|ків)|б[иі]лет(?:и|а|ів|ов|ы)?|чол|чел|осіб))\s*$`;
 /** A word in lower case that stands apart with the phone: ', рената 0950…' or '0950… рената'. */
 function isBesidePhone({ text: { folded }, phones }: NameContext, token: Token): boolean {
-  if (token.text.length < 4 || NO_NAME_FORM.test(token.text)) return false;
+  if (token.text.length < 4 || words.NO_NAME_FORM.test(token.text)) return false;
   const next = phones.find(({ start }) => start >= token.end && start - token.end < 4);
   if (next) return ENDS_BEFORE_NAME.test(folded.slice(Math.max(0, token.start - 10), token.start));
   const isAfterPhone = phones.some(({ end }) => end <= token.start && token.start - end < 4);
@@ -51,17 +42,17 @@ function isBesidePhone({ text: { folded }, phones }: NameContext, token: Token):
 function isSmallSurname(context: NameContext, token: Token, last: NamePart | undefined): boolean {
   const { text, taken } = context;
   const { tokens, folded } = text;
-  if (token.capital || NO_NAME_FORM.test(token.text)) return false;
+  if (token.capital || words.NO_NAME_FORM.test(token.text)) return false;
   const next = tokens[tokens.indexOf(token) + 1];
   if (last) {
     const given = last.kind === 'given' && !last.token.capital ? givenName(last.token.text) : null;
-    const isEnd = next?.kind !== 'word' || isNoName(next.text) || !isFree(next, taken);
+    const isEnd = next?.kind !== 'word' || words.isNoName(next.text) || !isFree(next, taken);
     return given !== null && isEnd && isSurnameOf(token.text, given);
   }
   const given = next?.start === token.end + 1 && !next.capital ? givenName(next.text) : null;
   if (!given) return false;
   const lead = lineBefore(folded, token.start, 44);
-  if (ASKS.test(lead) || isIntroduced(lead)) return isSurnameOf(token.text, given);
+  if (words.ASKS.test(lead) || words.isIntroduced(lead)) return isSurnameOf(token.text, given);
   return isClearSurname(token.text) || (isSurnameLike(token.text) && /(?:^|[.,;!?)\d])\s*$/u.test(lead));
 }
 
@@ -73,15 +64,15 @@ export function isInRussian(folded: string): boolean {
 /** 'van' in 'Pieter van Dijk': another part of the name follows. */
 function isParticle({ text, taken }: NameContext, index: number): boolean {
   const [token, ...next] = text.tokens.slice(index, index + 3);
-  if (token?.kind !== 'word' || !PARTICLE.test(token.text)) return false;
-  const named = next.find(({ text: word }) => !PARTICLE.test(word));
+  if (token?.kind !== 'word' || !words.PARTICLE.test(token.text)) return false;
+  const named = next.find(({ text: word }) => !words.PARTICLE.test(word));
   return named?.kind === 'word' && named.capital && isFree(named, taken);
 }
 
 function kindOf(context: NameContext, token: Token | undefined, last: NamePart | undefined): PartKind | null {
   const isInName = last !== undefined;
   const { folded } = context.text;
-  if (token?.kind !== 'word' || !isFree(token, context.taken) || TITLE.test(token.text)) return null;
+  if (token?.kind !== 'word' || !isFree(token, context.taken) || words.TITLE.test(token.text)) return null;
   const { text: word, capital } = token;
   // 'HR Злата Кац'
   if (
@@ -91,19 +82,19 @@ function kindOf(context: NameContext, token: Token | undefined, last: NamePart |
   )
     return null;
   const lead = lineBefore(folded, token.start, 44);
-  if (ROLE.test(word)) return null;
+  if (words.ROLE.test(word)) return null;
   if (word.length === 1) return isInName && capital ? 'initial' : null;
   const isListed = givenName(word) !== null;
   // 'Ярополк Середа'
   if (isInName && capital && DAY_SURNAME.test(word)) return 'surname';
-  if (isNoName(word) && !(capital && isSurelySurname(word)))
-    return isListed && (capital || isInName) && isIntroduced(lead) ? 'given' : null;
+  if (words.isNoName(word) && !(capital && isSurelySurname(word)))
+    return isListed && (capital || isInName) && words.isIntroduced(lead) ? 'given' : null;
   if (isListed && (capital || isInName)) return 'given';
   if (isPatronymic(word) && (isInName || capital)) return 'patronymic';
-  if (isListed && (!isEverydayWord(word) || isIntroduced(lead))) return 'given';
+  if (isListed && (!isEverydayWord(word) || words.isIntroduced(lead))) return 'given';
   if (capital || (isInName && isClearSurname(word))) return 'surname';
   const isSurname =
-    (INTRODUCES.test(lead) && word.length > 2) ||
+    (words.INTRODUCES.test(lead) && word.length > 2) ||
     isBesidePhone(context, token) ||
     isSmallSurname(context, token, last);
   return isSurname ? 'surname' : null;
@@ -118,7 +109,7 @@ function continues(text: Text, { token: last, kind }: NamePart, token: Token): b
 function nameAt(context: NameContext, first: number): NamePart[] {
   const { tokens } = context.text;
   const parts: NamePart[] = [];
-  for (let i = first, words = 0; words < 4; i++) {
+  for (let i = first, named = 0; named < 4; i++) {
     const token = tokens[i];
     const last = parts.at(-1);
     // 'Коваленко І. В.', 'Нечуй-Левицький'
@@ -130,7 +121,7 @@ function nameAt(context: NameContext, first: number): NamePart[] {
     const isSecondGiven = kind === 'given' && parts.some((part) => part.kind === 'given');
     if (isSecondGiven && !isLatin(token.text) && parts.length > 1) break;
     parts.push({ token, kind });
-    if (kind !== 'particle') words += 1;
+    if (kind !== 'particle') named += 1;
   }
   return parts;
 }

@@ -73,25 +73,10 @@ interface Group {
 function polishNumber(groups: readonly Group[]): Found | null {
   const [first, , third] = groups;
   const last = first?.digits.length === 9 ? first : third;
-  const digits =
-    first === last
-      ? first?.digits
-      : groups
-          .slice(0, 3)
-          .map((group) => group.digits)
-          .join(' ');
-  if (
-    !first ||
-    !last ||
-    !/^\d{9}$|^\d{3} \d{3} \d{3}$/.test(digits ?? '') ||
-    !POLISH_MOBILE.test(first.digits)
-  )
-    return null;
-  return {
-    value: `+48${digits?.replaceAll(' ', '')}`,
-    start: first.start,
-    end: last.start + last.digits.length,
-  };
+  if (!first || !last || !POLISH_MOBILE.test(first.digits)) return null;
+  const parts = groups.slice(0, first === last ? 1 : 3).map(({ digits }) => digits);
+  if (!/^\d{9}$|^\d{3} \d{3} \d{3}$/.test(parts.join(' '))) return null;
+  return { value: `+48${parts.join('')}`, start: first.start, end: last.start + last.digits.length };
 }
 
 /** The numbers of a run, each of one or several groups of digits; `run` goes on to the end of the message. */

@@ -1,3 +1,4 @@
+import { endingsOf } from '../text/endings.ts';
 import { differsByOne, isLatin, soundKey } from '../text/letters.ts';
 import places from './places.json' with { type: 'json' };
 
@@ -45,13 +46,9 @@ add(places.districts, 'district');
 const POLISH = new Set(['Польща', ...places.towns.PL.map((entry) => entry.replace(/^~|\|.*/g, ''))]);
 
 /** Endings of other cases, and those of the nominative that they may stand for. */
-const ENDINGS =
-  'ими>и,е ого>е,и,ое,о его>е,и ому>е,и,ое ому>е им>и,е ом>,е,о,и ем>,е ами>и ах>и,а ам>и ов>и ив>и ев>и ои>а,аа ей>и оу>а еу>а еи>и,а их>и,е,ие иа>и,а ие>а,,и иу>а,,и ии>и,а,иа у>а,,о,е,иа а>,о,е и>а,,е,о,иа е>а,,о,и о>,а,е'
-    .split(' ')
-    .map((rule) => {
-      const [ending = '', nominatives = ''] = rule.split('>');
-      return [ending, nominatives.split(',')] as const;
-    });
+const ENDINGS = endingsOf(
+  'ими>и,е ого>е,и,ое,о его>е,и ому>е,и,ое ому>е им>и,е ом>,е,о,и ем>,е ами>и ах>и,а ам>и ов>и ив>и ев>и ои>а,аа ей>и оу>а еу>а еи>и,а их>и,е,ие иа>и,а ие>а,,и иу>а,,и ии>и,а,иа у>а,,о,е,иа а>,о,е и>а,,е,о,иа е>а,,о,и о>,а,е',
+);
 const SOFTENED: Readonly<Record<string, string>> = { з: 'г', ц: 'к', с: 'х', ж: 'г', ч: 'к' };
 
 /** Львова → Львів, Канева → Канів; Трускавця → Трускавець, Городка → Городок; Краківця → Краковець. */
@@ -69,7 +66,7 @@ function closedStems(stem: string): string[] {
 /** Keys that the nominative of an inflected word may have, likeliest first; the word itself leads. */
 function nominativeKeys(key: string): string[] {
   const keys = [key];
-  for (const [ending, nominatives] of ENDINGS) {
+  for (const { ending, nominatives } of ENDINGS) {
     if (!key.endsWith(ending) || key.length - ending.length < 2) continue;
     const stem = key.slice(0, -ending.length);
     const hardLetter = SOFTENED[stem.at(-1) ?? ''];

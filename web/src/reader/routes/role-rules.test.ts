@@ -37,7 +37,7 @@ describe('roles of places', () => {
 
   it.each(Object.entries(EXAMPLES))('%s', (name, [message, role]) => {
     const subject = subjectOf(message);
-    const first = subject && Object.entries(ROLE_RULES).find(([, { applies }]) => applies(subject));
+    const first = subject && Object.entries(ROLE_RULES).find(([, [, applies]]) => applies(subject));
     expect([first?.[0], subject && roleOf(subject)]).toEqual([name, role]);
   });
 

@@ -40,76 +40,64 @@ type Subject = ReturnType<typeof roleSubject>;
 
 /** What a place is by the words around it. The first rule that applies counts. */
 export const ROLE_RULES = {
-  givenUp: {
-    role: 'none',
-    applies: ({ clause, tail, message, end }) =>
+  givenUp: [
+    'none',
+    ({ clause, tail, message, end }) =>
       /(?:^|[^\p{L}])(?:не|not|замість|вместо)\s*$/u.test(clause) ||
       (/^\s+(?:вже |уже )?не\s+(?:треба|тре|надо|нужно|потрібно|їд|ед|хоч)/u.test(tail) &&
         ANOTHER_WAY.test(message.slice(end))),
-  },
-  passed: {
-    role: 'none',
-    applies: ({ direction, clause }) => direction === 'via' || STOPS_HERE.test(clause),
-  },
+  ],
+  passed: ['none', ({ direction, clause }) => direction === 'via' || STOPS_HERE.test(clause)],
   /** 'під Пирятином' is near it, 'під Київ' there. */
-  near: {
-    role: 'none',
-    applies: ({ preposition, written }) =>
+  near: [
+    'none',
+    ({ preposition, written }) =>
       /^п[іо]д$/u.test(preposition) && /(?:ом|ем|єм|ою|ею|єю|ой|ами|ями)$/u.test(written),
-  },
-  queue: { role: 'none', applies: ({ clause }) => IN_QUEUE.test(clause) },
+  ],
+  queue: ['none', ({ clause }) => IN_QUEUE.test(clause)],
   /** 'Бориспіль, приліт зі Стамбула' */
-  landsFrom: {
-    role: 'none',
-    applies: ({ isFrom, clause }) => isFrom && /(?<!\p{L})прил[іие]т\p{L}*\s*$/u.test(clause),
-  },
+  landsFrom: ['none', ({ isFrom, clause }) => isFrom && /(?<!\p{L})прил[іие]т\p{L}*\s*$/u.test(clause)],
   /** 'вас рекомендувала Світлана з Бродів' */
-  originOfOther: { role: 'none', applies: ({ isFrom, clause }) => isFrom && RECOMMENDS.test(clause) },
+  originOfOther: ['none', ({ isFrom, clause }) => isFrom && RECOMMENDS.test(clause)],
   /** 'він у Кельце, треба щоб приїхав у Яворів' */
-  thingIsHere: { role: 'from', applies: ({ isLocated, clause }) => isLocated && THING.test(clause) },
+  thingIsHere: ['from', ({ isLocated, clause }) => isLocated && THING.test(clause)],
   /** 'передасть вам у Варшаві' */
-  handedOverHere: { role: 'from', applies: ({ isInside, clause }) => isInside && HANDS_OVER.test(clause) },
+  handedOverHere: ['from', ({ isInside, clause }) => isInside && HANDS_OVER.test(clause)],
   /** 'на 19:00 до вас в Чернівці не встигнем, пересадіть на Мюнхен' */
-  yours: {
-    role: 'from',
-    applies: ({ isLocated, clause }) => isLocated && /(?<!\p{L})(?:до вас|к вам)\s*$/u.test(clause),
-  },
-  flightThatLands: {
-    role: 'none',
-    applies: ({ isFrom, clause, message }) => isFrom && FLIGHT_FROM.test(clause) && ARRIVAL.test(message),
-  },
+  yours: ['from', ({ isLocated, clause }) => isLocated && /(?<!\p{L})(?:до вас|к вам)\s*$/u.test(clause)],
+  flightThatLands: [
+    'none',
+    ({ isFrom, clause, message }) => isFrom && FLIGHT_FROM.test(clause) && ARRIVAL.test(message),
+  ],
   /** 'my flight from Budapest': one has to be there. */
-  flight: { role: 'to', applies: ({ isFrom, clause }) => isFrom && FLIGHT_FROM.test(clause) },
-  from: { role: 'from', applies: ({ isFrom }) => isFrom },
+  flight: ['to', ({ isFrom, clause }) => isFrom && FLIGHT_FROM.test(clause)],
+  from: ['from', ({ isFrom }) => isFrom],
   /** 'в Коломию', not 'в Коломиї'. */
-  accusative: {
-    role: 'to',
-    applies: ({ preposition, inflected, name, written }) =>
+  accusative: [
+    'to',
+    ({ preposition, inflected, name, written }) =>
       /^[вуv]$/u.test(preposition) && inflected && /[ая]$/u.test(name) && /[ую]$/u.test(written),
-  },
+  ],
   /** 'біля ТЦ в Нетішині підберіть' */
-  takenHere: { role: 'from', applies: ({ isInside, tail }) => isInside && TAKES_AFTER.test(tail) },
+  takenHere: ['from', ({ isInside, tail }) => isInside && TAKES_AFTER.test(tail)],
   /** 'з готелю Вікторія у Харкові' */
-  fromFacility: { role: 'from', applies: ({ isInside, clause }) => isInside && FROM_FACILITY.test(clause) },
+  fromFacility: ['from', ({ isInside, clause }) => isInside && FROM_FACILITY.test(clause)],
   /** 'заберіть двох, їм у Брюссель' */
-  wantedThere: {
-    role: 'to',
-    applies: ({ isLocated, inflected, clause }) =>
+  wantedThere: [
+    'to',
+    ({ isLocated, inflected, clause }) =>
       isLocated && !inflected && /(?<!\p{L})(?:мені|нам|їм|йому|їй|мне|им|ему|ей)\s*$/u.test(clause),
-  },
-  beginsHere: { role: 'from', applies: ({ isLocated, begins, ends }) => isLocated && begins > ends },
-  endsHere: {
-    role: 'to',
-    applies: ({ isLocated, direction, ends, inflected }) =>
+  ],
+  beginsHere: ['from', ({ isLocated, begins, ends }) => isLocated && begins > ends],
+  endsHere: [
+    'to',
+    ({ isLocated, direction, ends, inflected }) =>
       isLocated && (ends >= 0 || (direction === 'at' && !inflected)),
-  },
-  located: { role: 'at', applies: ({ isLocated }) => isLocated },
-  to: { role: 'to', applies: ({ direction }) => direction === 'to' },
-  landsHere: {
-    role: 'from',
-    applies: ({ begins, ends, clause }) => begins > ends && ARRIVAL.test(clause.slice(begins)),
-  },
-} satisfies Record<string, { role: Role; applies(subject: Subject): boolean }>;
+  ],
+  located: ['at', ({ isLocated }) => isLocated],
+  to: ['to', ({ direction }) => direction === 'to'],
+  landsHere: ['from', ({ begins, ends, clause }) => begins > ends && ARRIVAL.test(clause.slice(begins))],
+} satisfies Record<string, [role: Role, applies: (subject: Subject) => boolean]>;
 
 function lastMatch(clause: string, pattern: RegExp): number {
   return [...clause.matchAll(pattern)].at(-1)?.index ?? -1;
@@ -158,5 +146,6 @@ export function roleSubject({ folded }: Text, mention: Mention, previousEnd: num
 }
 
 export function roleOf(subject: Subject): Role {
-  return Object.values(ROLE_RULES).find(({ applies }) => applies(subject))?.role ?? null;
+  const [role = null] = Object.values(ROLE_RULES).find(([, applies]) => applies(subject)) ?? [];
+  return role;
 }

@@ -69,63 +69,34 @@ const FIELD_CUES = {
 } as const;
 const GIVEN = Object.values(FIELD_CUES).filter((field) => field !== 'time');
 
-/** What has to be said, and what not. */
-export interface Condition {
-  any?: readonly string[];
-  all?: readonly string[];
-  none?: readonly string[];
-}
-
-export function holds({ any, all = [], none = [] }: Condition, cues: readonly string[]): boolean {
+/** Whether cues are as a condition such as 'asks asksPrice|service !hasPhone' has them: any of '|', none of '!', all else. */
+export function holds(condition: string, cues: readonly string[]): boolean {
   const isSaid = (cue: string) => cues.includes(cue);
-  return (any?.some(isSaid) ?? true) && all.every(isSaid) && !none.some(isSaid);
+  const parts = condition.match(/\S+/g) ?? [];
+  return parts.every((part) =>
+    part.startsWith('!') ? !isSaid(part.slice(1)) : part.split('|').some(isSaid),
+  );
 }
 
 /** Cues that follow from others, in an order in which each comes after those that it names. */
-const JOINT_CUES: Readonly<Record<string, Condition>> = {
-  namesNobody: { none: ['hasPhone', 'hasName'] },
-  saysHowManyWhen: { all: ['hasSeats', 'hasDate'] },
-  saysWhoWhen: { any: ['hasPhone', 'hasName'], all: ['hasDate'] },
-  saysRow: { any: ['hasDate', 'hasSeats', 'hasRoute'] },
-  things: { any: ['parcel', 'goods'] },
-  onlyParcel: { all: ['parcel'], none: ['hasSeats', 'seats'] },
-  sendsTo: { any: ['recipient', 'handsOver'], all: ['things'] },
-  takesBack: { any: ['cancels', 'staysAtHome', 'notNeeded'] },
-  alters: {
-    any: [
-      'moves',
-      'changes',
-      'insteadOf',
-      'notButThat',
-      'fromDayToDay',
-      'getsOnElsewhere',
-      'countsAnew',
-      'adds',
-      'givesPlace',
-    ],
-  },
-  cancelsForAnotherDay: { any: ['cancels', 'staysAtHome'], all: ['severalDates'], none: ['thereAndBack'] },
-  takesBackForAnother: { all: ['takesBack', 'setsAnew'] },
-  ofBooked: { any: ['takesBack', 'alters', 'hadBooked', 'was', 'keeps'] },
-  waits: { any: ['late', 'whereIsVan'] },
-  talks: {
-    any: [
-      'arrived',
-      'undecided',
-      'lost',
-      'job',
-      'advertises',
-      'sells',
-      'replies',
-      'keeps',
-      'calls',
-      'onTheWay',
-      'waits',
-    ],
-  },
-  onlyAsks: { all: ['asks'], none: ['hasPhone', 'hasSeats'] },
-  asksService: { any: ['service'], none: ['saysHowManyWhen'] },
-  asksOfTrips: { any: ['asksForFree', 'asksPrice', 'asksService'] },
+const JOINT_CUES: Readonly<Record<string, string>> = {
+  namesNobody: '!hasPhone !hasName',
+  saysHowManyWhen: 'hasSeats hasDate',
+  saysWhoWhen: 'hasPhone|hasName hasDate',
+  saysRow: 'hasDate|hasSeats|hasRoute',
+  things: 'parcel|goods',
+  onlyParcel: 'parcel !hasSeats !seats',
+  sendsTo: 'recipient|handsOver things',
+  takesBack: 'cancels|staysAtHome|notNeeded',
+  alters: 'moves|changes|insteadOf|notButThat|fromDayToDay|getsOnElsewhere|countsAnew|adds|givesPlace',
+  cancelsForAnotherDay: 'cancels|staysAtHome severalDates !thereAndBack',
+  takesBackForAnother: 'takesBack setsAnew',
+  ofBooked: 'takesBack|alters|hadBooked|was|keeps',
+  waits: 'late|whereIsVan',
+  talks: 'arrived|undecided|lost|job|advertises|sells|replies|keeps|calls|onTheWay|waits',
+  onlyAsks: 'asks !hasPhone !hasSeats',
+  asksService: 'service !saysHowManyWhen',
+  asksOfTrips: 'asksForFree|asksPrice|asksService',
 };
 
 /** Names of the cues in a message, 'always' first. */

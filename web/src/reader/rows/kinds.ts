@@ -1,125 +1,62 @@
 import { KIND_NAMES, KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
-import { type Condition, holds, kindCuesOf } from './kind-cues.ts';
+import { holds, kindCuesOf } from './kind-cues.ts';
 import { KIND_WEIGHTS } from './kind-weights.gen.ts';
 
 /** What a message says so plainly that nothing is weighed; the first statement that holds counts. */
-const STATEMENTS: readonly (Condition & { kind: Kind; as: string })[] = [
-  { as: 'доброго ранку', all: ['greets'], kind: 'none' },
-  {
-    as: 'не скасовуйте, їдемо',
-    all: ['keeps'],
-    none: ['takesBack', 'alters', 'hadBooked', 'saysWhoWhen'],
-    kind: 'none',
-  },
-  {
-    as: 'поїду завтра, не скасовуйте, Оля',
-    any: ['travels', 'books'],
-    all: ['keeps', 'saysWhoWhen'],
-    none: ['takesBack', 'alters', 'hadBooked'],
-    kind: 'booking',
-  },
-  {
-    as: 'бронь на завтра Львів-Краків, 2 місця',
-    all: ['bookingFirst', 'saysRow'],
-    none: ['takesBack', 'alters', 'was', 'keeps', 'asks', 'talks', 'things'],
-    kind: 'booking',
-  },
-  {
-    as: 'шукаю роботу водієм',
-    all: ['job'],
-    none: ['saysRow', 'ofBooked', 'books', 'seats', 'asksOfTrips'],
-    kind: 'none',
-  },
-  {
-    as: 'сам не їду, торбу передам',
-    all: ['noneTravels', 'things'],
-    none: ['saysHowManyWhen'],
-    kind: 'parcel',
-  },
-  { as: 'як скасувати?', all: ['asks', 'cancels', 'namesNobody'], none: ['saysRow'], kind: 'question' },
-  {
-    as: 'запізнююсь на 10 хв',
-    all: ['waits'],
-    none: ['takesBack', 'alters', 'saysHowManyWhen', 'saysWhoWhen'],
-    kind: 'question',
-  },
-  {
-    as: 'скасуйте Олену на завтра',
-    all: ['takesBack'],
-    none: [
-      'givenBefore',
-      'severalPhones',
-      'alters',
-      'setsAnew',
-      'cancelsForAnotherDay',
-      'asks',
-      'hadBooked',
-      'was',
-      'outOfTime',
-    ],
-    kind: 'cancel',
-  },
-  {
-    as: 'є 2 місця на завтра?',
-    any: ['asks', 'asksForFree'],
-    all: ['saysHowManyWhen'],
-    none: ['asksPrice', 'ofBooked', 'things'],
-    kind: 'booking',
-  },
-  {
-    as: 'на завтра 3 місця Ніна',
-    any: ['saysRow', 'books'],
-    none: ['ofBooked', 'things', 'talks', 'asks', 'asksOfTrips'],
-    kind: 'booking',
-  },
-  {
-    as: 'Оля 067… завтра Рівне-Київ, дві валізи',
-    all: ['goods', 'saysWhoWhen', 'hasEnd'],
-    none: ['goodsFirst', 'parcel', 'recipient', 'handsOver', 'noneTravels', 'ofBooked', 'talks', 'asks'],
-    kind: 'booking',
-  },
-  {
-    as: 'Дяк 067… на 2.12, Лев 050… на 2.12, загубив шапку',
-    all: ['severalPhones', 'severalDates', 'saysWhoWhen', 'hasRoute'],
-    none: ['ofBooked', 'things', 'asks', 'job', 'advertises', 'sells'],
-    kind: 'booking',
-  },
-  {
-    as: 'коробка на Краків для Іри',
-    all: ['onlyParcel', 'hasEnd'],
-    none: ['travels', 'ofBooked', 'talks', 'asks', 'asksPrice', 'severalDates', 'andParcel'],
-    kind: 'parcel',
-  },
-  {
-    as: 'візьмете посилку на завтра до Праги?',
-    all: ['onlyParcel', 'hasEnd', 'hasDate'],
-    none: ['travels', 'ofBooked', 'talks', 'asksPrice', 'severalDates', 'andParcel'],
-    kind: 'parcel',
-  },
-  {
-    as: 'є місця на п’ятницю?',
-    all: ['asksOfTrips'],
-    none: ['hasPhone', 'hasSeats', 'saysWhoWhen', 'ofBooked', 'things', 'talks', 'books'],
-    kind: 'question',
-  },
-  {
-    as: 'добре, чекаю',
-    any: ['replies', 'thanks', 'arrived'],
-    none: ['asks', 'asksOfTrips', 'waits', 'ofBooked', 'things', 'saysRow', 'hasPhone'],
-    kind: 'none',
-  },
+const STATEMENTS: readonly (readonly [kind: Kind, when: string])[] = [
+  // 'доброго ранку'
+  ['none', 'greets'],
+  // 'не скасовуйте, їдемо'
+  ['none', 'keeps !takesBack !alters !hadBooked !saysWhoWhen'],
+  // 'поїду завтра, не скасовуйте, Оля'
+  ['booking', 'travels|books keeps saysWhoWhen !takesBack !alters !hadBooked'],
+  // 'бронь на завтра Львів-Краків, 2 місця'
+  ['booking', 'bookingFirst saysRow !takesBack !alters !was !keeps !asks !talks !things'],
+  // 'шукаю роботу водієм'
+  ['none', 'job !saysRow !ofBooked !books !seats !asksOfTrips'],
+  // 'сам не їду, торбу передам'
+  ['parcel', 'noneTravels things !saysHowManyWhen'],
+  // 'як скасувати?'
+  ['question', 'asks cancels namesNobody !saysRow'],
+  // 'запізнююсь на 10 хв'
+  ['question', 'waits !takesBack !alters !saysHowManyWhen !saysWhoWhen'],
+  // 'скасуйте Олену на завтра'
+  [
+    'cancel',
+    'takesBack !givenBefore !severalPhones !alters !setsAnew !cancelsForAnotherDay !asks !hadBooked !was !outOfTime',
+  ],
+  // 'є 2 місця на завтра?'
+  ['booking', 'asks|asksForFree saysHowManyWhen !asksPrice !ofBooked !things'],
+  // 'на завтра 3 місця Ніна'
+  ['booking', 'saysRow|books !ofBooked !things !talks !asks !asksOfTrips'],
+  // 'Оля 067… завтра Рівне-Київ, дві валізи'
+  [
+    'booking',
+    'goods saysWhoWhen hasEnd !goodsFirst !parcel !recipient !handsOver !noneTravels !ofBooked !talks !asks',
+  ],
+  // 'Дяк 067… на 2.12, Лев 050… на 2.12, загубив шапку'
+  [
+    'booking',
+    'severalPhones severalDates saysWhoWhen hasRoute !ofBooked !things !asks !job !advertises !sells',
+  ],
+  // 'коробка на Краків для Іри'
+  ['parcel', 'onlyParcel hasEnd !travels !ofBooked !talks !asks !asksPrice !severalDates !andParcel'],
+  // 'візьмете посилку на завтра до Праги?'
+  ['parcel', 'onlyParcel hasEnd hasDate !travels !ofBooked !talks !asksPrice !severalDates !andParcel'],
+  // 'є місця на п’ятницю?'
+  ['question', 'asksOfTrips !hasPhone !hasSeats !saysWhoWhen !ofBooked !things !talks !books'],
+  // 'добре, чекаю'
+  ['none', 'replies|thanks|arrived !asks !asksOfTrips !waits !ofBooked !things !saysRow !hasPhone'],
 ];
 
 /** What a message has to say to be of a kind. */
-const NEEDS: Readonly<Record<Kind, readonly Condition[]>> = {
-  booking: [{}],
-  parcel: [{ all: ['things'] }],
-  change: [
-    { any: ['alters', 'hadBooked', 'was', 'cancelsForAnotherDay', 'takesBackForAnother', 'outOfTime'] },
-  ],
-  cancel: [{ any: ['takesBack', 'unneeded', 'outOfTime'] }],
-  question: [{ any: ['asks', 'asksOfTrips', 'onTheWay', 'waits'] }],
-  none: [{ any: ['talks', 'thanks'] }, { none: ['saysRow', 'hasTime'] }],
+const NEEDS: Readonly<Record<Kind, readonly string[]>> = {
+  booking: [''],
+  parcel: ['things'],
+  change: ['alters|hadBooked|was|cancelsForAnotherDay|takesBackForAnother|outOfTime'],
+  cancel: ['takesBack|unneeded|outOfTime'],
+  question: ['asks|asksOfTrips|onTheWay|waits'],
+  none: ['talks|thanks', '!saysRow !hasTime'],
 };
 
 /** By how much the likeliest kind has to lead; by more where the other does something else to an earlier booking. */
@@ -155,8 +92,8 @@ export function kindByCues(
   kinds: readonly Kind[],
   weights: typeof KIND_WEIGHTS = KIND_WEIGHTS,
 ): KindRead {
-  const plain = STATEMENTS.find((statement) => holds(statement, cues));
-  if (plain) return { kind: plain.kind, isSure: true };
+  const [plain] = STATEMENTS.find(([, condition]) => holds(condition, cues)) ?? [];
+  if (plain) return { kind: plain, isSure: true };
   const [best = { kind: 'none', score: 0 } as const, next] = possibleKinds(cues, kinds)
     .map((kind) => ({ kind, score: cues.reduce((sum, cue) => sum + (weights[cue]?.[kind] ?? 0), 0) }))
     // Of equal ones the first by name counts, whatever the order of the list.

@@ -43,13 +43,8 @@ export function countedNames({ raw, start, reading, persons, phones }: Facts, le
       const span = { start: at, end: at + name.length };
       const end = start + index + words.length;
       if (!isFree({ start: at, end }, taken)) return [];
-      return [
-        {
-          name: { ...span, value: name },
-          phones: [] as Found[],
-          seats: { ...span, end, value: count },
-        },
-      ];
+      const seats = { ...span, end, value: count };
+      return { name: { ...span, value: name }, phones: [] as Found[], seats };
     },
   );
   if (counted.length < least) return [];

@@ -1,5 +1,5 @@
 import { preferCorrections } from '../text/corrections.ts';
-import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
+import { byScore, type Candidate, type Cues, candidatesOf, follows, foundOf, weigh } from '../text/rules.ts';
 import { type Found, isFree, lineBefore, regex, type Span, type Text } from '../text/text.ts';
 import { companionCandidates } from './companions.ts';
 import { listCandidates } from './numbered-list.ts';
@@ -59,10 +59,7 @@ export function seatCandidates(text: Text, taken: readonly Span[]): Candidate<nu
 
 /** Numbers of passengers as digits, the most likely first. */
 export function findSeats(text: Text, taken: readonly Span[]): Found[] {
-  return seatCandidates(text, taken).map(({ start, end, value, rule }) => ({
-    start,
-    end,
-    value: String(value),
-    ...(GUESSES.has(rule) && { doubt: 'guessed' as const }),
-  }));
+  return seatCandidates(text, taken).map((seats) =>
+    foundOf(seats, String(seats.value), GUESSES.has(seats.rule)),
+  );
 }

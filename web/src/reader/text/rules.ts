@@ -1,4 +1,4 @@
-import { lineBefore, regex, type Span, type Template } from './text.ts';
+import { type Found, lineBefore, regex, type Span, type Template } from './text.ts';
 
 /** What a rule makes of a match; a span or a weight stands here only where it is not the match's or the rule's own. */
 export interface Reading<Value> extends Partial<Span> {
@@ -33,10 +33,10 @@ export type Rules<Value, Context = unknown> = Readonly<Record<string, Rule<Value
 type NameIn<Group> = Group extends unknown ? keyof Group : never;
 
 /** Rules that differ in nothing but their patterns and weights: `{ 5: { nameOfRule: pattern } }`. */
-export function alike<Value, Groups extends Record<number, Record<string, RegExp>>>(
-  read: Rule<Value>['read'],
+export function alike<Value, Context, Groups extends Record<number, Record<string, RegExp>>>(
+  read: Rule<Value, Context>['read'],
   byWeight: Groups,
-): Record<NameIn<Groups[keyof Groups]>, Rule<Value>> {
+): Record<NameIn<Groups[keyof Groups]>, Rule<Value, Context>> {
   const rules = Object.entries(byWeight).flatMap(([weight, patterns]) =>
     Object.entries(patterns).map(([name, pattern]) => [name, { pattern, weight: Number(weight), read }]),
   );
@@ -65,6 +65,11 @@ type Ranked = Pick<Candidate<unknown>, 'start' | 'score'>;
 /** The likeliest first; of equally likely ones, the one that the message names first. */
 export function byScore(left: Ranked, right: Ranked): number {
   return right.score - left.score || left.start - right.start;
+}
+
+/** What was read as a cell has it; a guess where nothing beside the words says that they are such a value. */
+export function foundOf({ start, end }: Span, value: string, isGuess = false): Found {
+  return { start, end, value, ...(isGuess && { doubt: 'guessed' }) };
 }
 
 /** Something in the message that makes a reading likelier or, with a negative weight, less likely. */

@@ -1,4 +1,4 @@
-/** Words by their language: 'uk', 'ru', 'en', 'pl'; 'latin' for Ukrainian and Russian in Latin letters. */
+/** Words by their language: 'uk', 'ru', 'en', 'pl'; 'latin' and 'cyrillic' for several languages in one alphabet. */
 export type WordList = Readonly<Record<string, readonly string[]>>;
 
 const SPECIAL = /[.+?^${}()|[\]\\/]/g;

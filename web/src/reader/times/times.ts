@@ -1,5 +1,5 @@
 import { preferCorrections } from '../text/corrections.ts';
-import { byScore, type Candidate, type Cues, candidatesOf, follows, weigh } from '../text/rules.ts';
+import { byScore, type Candidate, type Cues, candidatesOf, follows, foundOf, weigh } from '../text/rules.ts';
 import { byStart, type Found, isFree, lineBefore, regex, type Span, type Text } from '../text/text.ts';
 import { DIGIT_TIME_RULES } from './digit-time-rules.ts';
 import { type Clock, SPOKEN_TIME_RULES } from './spoken-time-rules.ts';
@@ -88,9 +88,8 @@ export function timeCandidates(
 
 /** Clock times of the message as HH:MM, the most likely time of departure first. Vague parts of a day are no time. */
 export function findTimes(text: Text, taken: readonly Span[], dates: readonly Span[] = []): Found[] {
-  return timeCandidates(text, taken, dates).map(({ start, end, value: { hour, minute } }) => ({
-    start,
-    end,
-    value: `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
-  }));
+  const digits = (number: number) => String(number).padStart(2, '0');
+  return timeCandidates(text, taken, dates).map((time) =>
+    foundOf(time, `${digits(time.value.hour)}:${digits(time.value.minute)}`),
+  );
 }
