@@ -31,11 +31,12 @@ export async function requireText(element: Locator, text: string): Promise<void>
 /** Requires that a phone stands there as it is dialled, whatever stands before it on the line. */
 export async function requirePhoneInOrder(holder: Locator, phone: string): Promise<void> {
   const steps = await holder.evaluate((root, wanted) => {
-    const digits = wanted.replace(/\D/g, '');
+    const phone = new RegExp(wanted.replace(/\D/g, '').split('').join('[^\\d\\p{L}]*'), 'u');
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const places = [...(node.nodeValue ?? '').matchAll(/\d/g)].map(({ index }) => index);
-      if ((node.nodeValue ?? '').replace(/\D/g, '') !== digits) continue;
+      const found = phone.exec(node.nodeValue ?? '');
+      if (!found) continue;
+      const places = [...found[0].matchAll(/\d/g)].map(({ index }) => found.index + index);
       const lefts = places.map((place) => {
         const range = document.createRange();
         range.setStart(node, place);
