@@ -33,7 +33,11 @@ for (const worker of ['allow', 'block'] as const) {
       // It is loaded ahead, and did not come then.
       const reader = '**/assets/read-message*';
       await page.route(reader, (route) => route.abort());
-      const ready = page.waitForResponse(/\/assets\/call-/);
+      const ready = Promise.all(
+        [/\/assets\/call-[^-]+\.js/, /\/assets\/parex-[^-.]+\.js/, /\/assets\/words-in-/].map((part) =>
+          page.waitForEvent('requestfinished', (request) => part.test(request.url())),
+        ),
+      );
       const failed = page.waitForEvent('requestfailed', (request) => /read-message/.test(request.url()));
       await page.goto('/parex');
       await ready;

@@ -41,7 +41,7 @@ test('a trip that was being saved when the account was disabled is there after s
 }, info) => {
   await page.clock.install();
   // The form's names and the trips' marks bring what renews a token ahead of time; here the press finds out.
-  await page.route(/\/assets\/(driver-list|trip-pages.data)-/, (route) => route.abort());
+  await page.route(/\/assets\/(drivers\.data|trip-pages\.data)-/, (route) => route.abort());
   await openAsDispatcher(page, info);
   await connect(page);
   const uid = await uidAt(page);

@@ -51,6 +51,8 @@ test('[V-02] twenty marks of an hour without a connection, with the phone off in
     await context.clock.fastForward(2 * MINUTE);
   }
   await expect(phone.getByText(/Чекає зв’язку позначок: 20/)).toBeVisible();
+  // The connection may come to the page before the service worker has it; the next try waits for the clock.
+  await context.clock.resume();
   await reconnect(phone);
 
   const pressed = names.map((_, index) => began + (1 + 2 * index) * MINUTE);
