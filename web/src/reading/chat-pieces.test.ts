@@ -129,6 +129,23 @@ describe('[M-02] a chat in pieces', () => {
     expect(chatPieces(chat)).toEqual([chat]);
   });
 
+  it.each([
+    ['Оля', 'Олег і я до Польщі, 2 місця на завтра'],
+    ['Іра', 'зі Збаража до Кракова, заїдьте по Ірину'],
+    ['Юля', 'на липень, 2 місця, дякую'],
+  ])('takes no part of another word for the name of %s, who cancels', (name, words) => {
+    const [other, cancels] = [`[09:14] Ігор: ${words}`, `[09:20] ${name}: скасуйте мене на завтра`];
+    expect(chatPieces(`${other}\n${cancels}`)).toEqual([other, cancels]);
+  });
+
+  it.each(['Олі місце біля вікна', 'Олю заберіть у Стрию', 'поїду з Олею'])(
+    'leaves among the others whoever they speak of: %s',
+    (words) => {
+      const chat = `[09:14] Ігор: ${words}\n[09:20] Оля: я не поїду`;
+      expect(chatPieces(chat)).toEqual([chat]);
+    },
+  );
+
   it('leaves whoever says no more than that they do not go among those they speak of', () => {
     const chat = '[09:14] Оля: 28.11 їдемо я, Галя і Таня\n[09:20] Галя: я не поїду';
     expect(chatPieces(chat)).toEqual([chat]);

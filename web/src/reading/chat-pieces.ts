@@ -2,7 +2,7 @@ import { PIECE_LIMIT } from '@par-club/functions/contract/parex.values';
 import { findWrittenHeaders, isDispatcher } from '#reader/chats/chat-headers.ts';
 import { maySpeakOfBooked, maySpeakOfParcel } from '#reader/rows/booked-cues.ts';
 import { splitTrimmed, trimmed } from '#reader/text/spans.ts';
-import { fold, type Span } from '#reader/text/text.ts';
+import { compile, fold, type Span } from '#reader/text/text.ts';
 
 /** A message of a chat; its author is '' where no header names one. */
 interface Message extends Span {
@@ -10,6 +10,9 @@ interface Message extends Span {
   /** Where its header ends; its own start where it has none. */
   words: number;
 }
+
+/** Endings of a first name. */
+const CASES = 'а|я|у|ю|і|ї|и|ы|е|о|ь|й|ою|ею|єю|ой|ей|ем|єм|ом|ові|еві|єві';
 
 /** Where a text may be cut, the best first: between blocks, lines, sentences, words. */
 const SEAMS = [/\n\s*\n/g, /\n/g, /(?<=[.!?;])\s/g, /\s/g];
@@ -84,11 +87,10 @@ function wantsOther(chat: string, message: Message, messages: readonly Message[]
   const said = wordsOf(chat, message);
   if (isDispatcher(author) || !(maySpeakOfBooked(said) || maySpeakOfParcel(said))) return false;
   if (/\d/.test(said)) return true;
-  const [name = ''] = author.split(' ');
+  const [name = ''] = fold(author).match(/\p{L}{3,}/u) ?? [];
+  const called = compile(`(?<!\\p{L})${name.replace(/[аяоьй]$/u, '')}(?:${CASES})?(?!\\p{L})`, 'u');
   const others = messages.filter((each) => each.author !== author && !isDispatcher(each.author));
-  return (
-    name.length > 2 && !others.some((each) => fold(wordsOf(chat, each)).includes(fold(name).slice(0, -1)))
-  );
+  return name !== '' && !others.some((each) => called.test(fold(wordsOf(chat, each))));
 }
 
 /** As many groups as fit into each piece, and the messages of a group that is too long. */
