@@ -47,7 +47,7 @@ export function chatPieces(chat: string, limit = PIECE_LIMIT): string[] {
     });
 }
 
-/** The authors' messages that want no new seat, each author's with the answers to them. */
+/** For each author who asks for no new seat, all messages of that author and the dispatcher's answers. */
 function threadsApart(chat: string, messages: readonly Message[]): Message[][] {
   return messages.flatMap((message, index) => {
     const { author } = message;
@@ -79,8 +79,8 @@ function tells(chat: string, message: Message): boolean {
 }
 
 /**
- * Whether a message cancels or changes a booking, or sends a parcel. Without a figure it needs the words of those who
- * speak of its author.
+ * Whether a message cancels or changes a booking, or sends a parcel. A message without a number stays in the chat where
+ * others name its author, because their words tell the trip.
  */
 function wantsOther(chat: string, message: Message, messages: readonly Message[]): boolean {
   const { author } = message;
