@@ -31,7 +31,7 @@ for (const row of (await readFile(file, 'utf8')).split('\n')) {
 const lines = Object.entries(places.towns)
   .flatMap(([countries, entries]) => entries.flatMap((entry) => lineOf(entry, countries.split(','))))
   .sort((one, other) => one.localeCompare(other, 'uk'));
-const target = new URL('../src/trips/towns.gen.ts', import.meta.url);
+const target = new URL('../src/trip-links/towns.gen.ts', import.meta.url);
 await writeFile(
   target,
   `/**

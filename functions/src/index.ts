@@ -3,9 +3,10 @@
 
 import './platform/small-bodies.ts';
 
+export { cleanUp } from './account/clean-up.ts';
 export { deleteAccount } from './account/delete-account.ts';
 export { exportAccount } from './account/export-account.ts';
-export { clientPage } from './pages/client-page.ts';
+export { clientPage } from './hosting/client-page.ts';
 export { listChanges, watchCalendar } from './parendar/calendar-changes.ts';
 export { calendarPush } from './parendar/calendar-push.ts';
 export { connectCalendar, disconnectCalendar, listCalendars } from './parendar/connection.ts';
@@ -20,9 +21,8 @@ export {
   updateTrip,
 } from './parendar/trip-calls.ts';
 export { extractRows } from './parex/extract-rows.ts';
-export { cleanUp } from './parloc/clean-up.ts';
 export { findPlace, saveDriver, stopSharing } from './parloc/driver-calls.ts';
-export { markOwnTrip, markTrip } from './trips/mark-trip.ts';
-export { shareTripPlace } from './trips/share-trip-place.ts';
-export { takeBackLink } from './trips/take-back-link.ts';
-export { answerSeat, tellSeat } from './trips/tell-seat.ts';
+export { markOwnTrip, markTrip } from './trip-links/mark-trip.ts';
+export { shareTripPlace } from './trip-links/share-trip-place.ts';
+export { takeBackLink } from './trip-links/take-back-link.ts';
+export { answerSeat, tellSeat } from './trip-links/tell-seat.ts';

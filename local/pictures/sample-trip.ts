@@ -1,5 +1,5 @@
 import { TRIP_PATHS } from '@par-club/functions/shared/trip-paths';
-import type { Published } from '../../functions/src/trips/make-pages.ts';
+import type { Published } from '../../functions/src/trip-links/make-pages.ts';
 import { portsOf } from '../project/ports.ts';
 import { projectId } from '../project/project.ts';
 import sample from './sample-trip.json' with { type: 'json' };
@@ -13,7 +13,7 @@ export async function sampleTrip(): Promise<{ van: string; seat: string }> {
     METADATA_SERVER_DETECTION: 'none',
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${portsOf('start').firestore}`,
   });
-  const { publish } = await import('../../functions/src/trips/publish.ts');
+  const { publish } = await import('../../functions/src/trip-links/publish.ts');
   const now = Date.now();
   const [start, end] = [20, 350].map((minutes) => new Date(now + minutes * 60_000).toISOString());
   const trip = { ...sample, start, end } as Published['trip'];

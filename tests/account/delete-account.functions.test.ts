@@ -22,7 +22,7 @@ import { call, newTripId, refusal } from '../parendar/calls.ts';
 import { putDrivers } from '../parendar/listed-drivers.ts';
 import { countsOf } from '../parex/counters.ts';
 import { placeOf, placePath, sharedItemOf, write } from '../parloc/drivers.ts';
-import { publishPastGoogle } from '../trips/published-past-google.ts';
+import { publishPastGoogle } from '../trip-links/published-past-google.ts';
 import {
   CARD,
   listedDriversOf,

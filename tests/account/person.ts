@@ -21,7 +21,7 @@ import {
   placePath,
 } from '../parloc/drivers.ts';
 import { proofOf } from '../parloc/phones.ts';
-import { makeTrip, passengerOf, publish, todaysTrip } from '../trips/dispatcher.ts';
+import { makeTrip, passengerOf, publish, todaysTrip } from '../trip-links/dispatcher.ts';
 
 /** Somebody of whom everything is stored that the product ever stores. */
 export type Person = Driver & {

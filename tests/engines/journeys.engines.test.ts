@@ -4,7 +4,7 @@ import { findBrowser, findFirefox, findLeastChrome, findWebKit } from '../../loc
 import { type Feature, globals, members } from '../../web/build/least-browsers.ts';
 import { adminFirestore } from '../kit/emulators.ts';
 import { CAR, KYIV, MINUTE, NAME, pageOf, seedDriver } from '../parloc/seed.ts';
-import { publishedTrip } from '../trips/published.ts';
+import { publishedTrip } from '../trip-links/published.ts';
 import { startChromium } from './chromium.ts';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';

@@ -1,8 +1,8 @@
 import { CONNECTION_LOST, expect } from '../kit/browser.ts';
 import { type Fault, test } from '../kit/network.ts';
 import { press } from '../parendar/week-page.ts';
-import { allTaken, recordOf } from '../trips/phones.ts';
-import { publishedTrip } from '../trips/published.ts';
+import { allTaken, recordOf } from '../trip-links/phones.ts';
+import { publishedTrip } from '../trip-links/published.ts';
 
 test.use({ expectedComplaints: CONNECTION_LOST });
 

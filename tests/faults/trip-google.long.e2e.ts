@@ -1,8 +1,8 @@
 import { expect, test } from '../kit/browser.ts';
 import { control, countRequests } from '../kit/google.ts';
 import { panel, press } from '../parendar/week-page.ts';
-import { copied, openWithLinks } from '../trips/board-trip.ts';
-import { allTaken, newPhone } from '../trips/phones.ts';
+import { copied, openWithLinks } from '../trip-links/board-trip.ts';
+import { allTaken, newPhone } from '../trip-links/phones.ts';
 
 const EVENT = {
   summary: 'Суми - Краків | Іван',

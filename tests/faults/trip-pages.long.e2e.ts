@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { CONNECTION_LOST, expect, test } from '../kit/browser.ts';
 import { press } from '../parendar/week-page.ts';
-import { allTaken, markCalls, newPhone, openVan, reconnect, recordOf } from '../trips/phones.ts';
-import { publishedTrip } from '../trips/published.ts';
+import { allTaken, markCalls, newPhone, openVan, reconnect, recordOf } from '../trip-links/phones.ts';
+import { publishedTrip } from '../trip-links/published.ts';
 
 test.use({ serviceWorkers: 'allow', expectedComplaints: CONNECTION_LOST });
 

@@ -44,7 +44,7 @@ it.each([
   [/^#features\/(?!parex)/, '#features/parex/message.ts'],
   [/^#features\/(?!parloc)/, '#features/parloc/parloc-page.tsx'],
   [/^#features\/(?!parendar)/, '#features/parendar/board.tsx'],
-  [/^#features\/(?!trips)/, '#features/trips/van-page.tsx'],
+  [/^#features\/(?!trip-links)/, '#features/trip-links/van-page.tsx'],
   [/^#(?!firebase)|^web\/src$/, '#firebase/auth.ts'],
   [/^#(?!firebase)|^web\/src$/, 'firebase/auth'],
   [/^#(?!firebase)|^web\/src$/, 'reactfire'],

@@ -13,7 +13,7 @@ import { emulatedEnvironment } from '../kit/functions-instance.ts';
 for (const [name, value] of Object.entries({ ...emulatedEnvironment(), ...FUNCTIONS_ENVIRONMENT })) {
   vi.stubEnv(name, value);
 }
-const { costOfMark } = await import('../trips/cost-of-mark.ts');
+const { costOfMark } = await import('../trip-links/cost-of-mark.ts');
 
 const TRIPS = 20;
 const PASSENGERS = 4;

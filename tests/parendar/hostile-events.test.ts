@@ -10,11 +10,11 @@ import {
   tripFrom,
   withMarksOf,
 } from '../../functions/src/parendar/mapping/trip-event.ts';
-import { publishable } from '../../functions/src/parendar/pages/follow-trips.ts';
+import { publishable } from '../../functions/src/parendar/trip-links/follow-trips.ts';
 import { CallFailure } from '../../functions/src/platform/failure.ts';
 import { decodeFields } from '../../functions/src/shared/document-json.ts';
 import { NO_MARKS, withMarks } from '../../functions/src/shared/trip-marks.ts';
-import { makePages } from '../../functions/src/trips/make-pages.ts';
+import { makePages } from '../../functions/src/trip-links/make-pages.ts';
 import { runs } from '../kit/random.ts';
 import { TRIP } from './calls.ts';
 import { descriptions, events } from './hostile-events.ts';

@@ -3,7 +3,7 @@ import { commands, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { disconnect } from '../../web/src/features/parendar/calendar/google-calendar.data.ts';
 import { markTrip } from '../../web/src/features/parendar/calendar/trip-pages.data.ts';
-import { tell } from '../../web/src/features/trips/seat/tell.data.ts';
+import { tell } from '../../web/src/features/trip-links/seat/tell.data.ts';
 import { auth } from '../../web/src/firebase/auth.ts';
 import { holdClipboard, openApp, toastShown } from '../kit/components/app.tsx';
 import { addEvent, connectOwn, TRIP } from './open-connected.ts';

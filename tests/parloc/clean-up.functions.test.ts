@@ -5,7 +5,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { deletePhoneAccounts, emptyEndedItems } from '../../functions/src/parloc/clean-up.ts';
+import { deletePhoneAccounts, emptyEndedItems } from '../../functions/src/account/clean-up.ts';
 import { adminFirestore, emulatorPorts, PROJECT_ID } from '../kit/emulators.ts';
 import { itemOf, olena, PLACE, placeOf } from './drivers.ts';
 import { newPhone } from './phones.ts';

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { buildOneFile, type Shared } from './one-file.ts';
 
 const SOURCE = fileURLToPath(new URL('../src/first-view.tsx', import.meta.url));
-/** Where the functions look for it, `functions/src/pages/first-view.ts`. */
+/** Where the functions look for it, `functions/src/hosting/first-view.ts`. */
 const RENDERED = fileURLToPath(new URL('../../functions/rendered/first-view.js', import.meta.url));
 
 /** What loads when a page has come alive, and no server ever asks for. */

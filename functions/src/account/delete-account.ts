@@ -3,15 +3,16 @@ import type { DriverRecord } from '../contract/parloc.ts';
 import { DRIVERS, PARLOC, PLACES } from '../contract/parloc.values.ts';
 import { revokeGrant } from '../parendar/grants/grants.ts';
 import { countersOf } from '../parex/quota.ts';
+import { accounts } from '../platform/accounts.ts';
 import { callable } from '../platform/callable.ts';
 import { uidOf } from '../platform/caller.ts';
 import { beginDeletion } from '../platform/deletions.ts';
 import { CallFailure } from '../platform/failure.ts';
 import { database } from '../platform/firestore.ts';
 import { googleSecrets } from '../platform/settings.ts';
-import { deletePages } from '../trips/publish.ts';
-import { recordsOf } from '../trips/records.ts';
-import { accounts, driverDocuments, ownFolder, unlessGone } from './stored-data.ts';
+import { deletePages } from '../trip-links/publish.ts';
+import { recordsOf } from '../trip-links/records.ts';
+import { driverDocuments, ownFolder, unlessGone } from './stored-data.ts';
 
 /**
  * The steps that delete a person, in order. Each finds its data itself and can be repeated, so after an interruption a

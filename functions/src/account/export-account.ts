@@ -5,10 +5,11 @@ import { LISTED_DRIVERS } from '../contract/parendar.values.ts';
 import { calendarGrants } from '../parendar/grants/grants.ts';
 import { watchesOf } from '../parendar/watches/watches.ts';
 import { countersOf, type KeyOwner } from '../parex/quota.ts';
+import { accounts } from '../platform/accounts.ts';
 import { callable } from '../platform/callable.ts';
 import { uidOf } from '../platform/caller.ts';
-import { recordsOf } from '../trips/records.ts';
-import { accounts, driverDocuments, ownFolder, unlessGone } from './stored-data.ts';
+import { recordsOf } from '../trip-links/records.ts';
+import { driverDocuments, ownFolder, unlessGone } from './stored-data.ts';
 
 /** Fields with a secret that gives access without a sign-in. */
 const SECRETS = ['stopKey', 'phonePlace', 'placeId', 'van', 'seat'];

@@ -1,5 +1,3 @@
-import { getApps, initializeApp } from 'firebase-admin/app';
-import type { Auth } from 'firebase-admin/auth';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { USERS } from '../contract/parendar.values.ts';
 import { DRIVERS, PARLOC, PARLOC_PHONES, PLACES } from '../contract/parloc.values.ts';
@@ -24,12 +22,6 @@ export async function driverDocuments(uid: string) {
 
 export async function ownFolder(uid: string): Promise<DocumentReference> {
   return (await database()).doc(`${USERS}/${uid}`);
-}
-
-/** Loaded at the first use, as the database is. */
-export async function accounts(): Promise<Auth> {
-  const { getAuth } = await import('firebase-admin/auth');
-  return getAuth(getApps()[0] ?? initializeApp());
 }
 
 /** Takes the error for an account that does not exist (any more), and throws any other. */

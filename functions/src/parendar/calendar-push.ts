@@ -5,7 +5,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { INSTANCES } from '../platform/instances.ts';
 import { googleSecrets } from '../platform/settings.ts';
 import { traceOf } from '../platform/trace.ts';
-import { followCalendar } from './pages/follow-trips.ts';
+import { followCalendar } from './trip-links/follow-trips.ts';
 import { calendarWatches, flagOf } from './watches/watches.ts';
 
 /** The key of a watch, and the secret of one of its channels. */

@@ -10,7 +10,7 @@ import { exchangeCode, isConsentAddress, revokeToken } from './google/google-con
 import { readGrant, requireGoogleAccess, revokeGrant, saveGrant } from './grants/grants.ts';
 import { keepSoon } from './keep-marks.ts';
 import { calendarsFrom } from './mapping/calendar-entry.ts';
-import { unlessFailing } from './pages/follow-trips.ts';
+import { unlessFailing } from './trip-links/follow-trips.ts';
 import { stopWatches } from './watches/channels.ts';
 
 export const connectCalendar = callable({

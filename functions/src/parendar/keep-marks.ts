@@ -8,11 +8,11 @@ import { database } from '../platform/firestore.ts';
 import { dueDocuments, scheduled, waitAfter, workOff } from '../platform/scheduled.ts';
 import { googleAccess, googleSecrets } from '../platform/settings.ts';
 import { keyedByBooking } from '../shared/former-keys.ts';
-import { recordEnd, recordsOf } from '../trips/records.ts';
+import { recordEnd, recordsOf } from '../trip-links/records.ts';
 import { withGrant } from './calendar-callable.ts';
 import { isThere } from './google/google-calendar.ts';
 import { tripFrom, withMarksOf } from './mapping/trip-event.ts';
-import { followTrip } from './pages/follow-trips.ts';
+import { followTrip } from './trip-links/follow-trips.ts';
 
 /** Puts each hour the marks of trips that are over into the calendar. */
 export const keepMarks = scheduled(

@@ -3,11 +3,11 @@ import { TRIPS_BY_DEFAULT, WINDOW_DAYS } from '../contract/parendar.values.ts';
 import { publishTrip as publishContract } from '../contract/trips.ts';
 import { CallFailure, hasReason } from '../platform/failure.ts';
 import { isTimeZone } from '../shared/zone.ts';
-import { closePages, publish } from '../trips/publish.ts';
+import { closePages, publish } from '../trip-links/publish.ts';
 import { calendarCallable } from './calendar-callable.ts';
 import { isThere } from './google/google-calendar.ts';
 import { changesFor, eventFrom, isOurs, isOwn, matches, tripFrom } from './mapping/trip-event.ts';
-import { followTrip, publishable, unlessFailing } from './pages/follow-trips.ts';
+import { followTrip, publishable, unlessFailing } from './trip-links/follow-trips.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

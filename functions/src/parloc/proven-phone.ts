@@ -1,4 +1,4 @@
-import { accounts } from '../account/stored-data.ts';
+import { accounts } from '../platform/accounts.ts';
 
 /** Longest time between the code and the save, in milliseconds. */
 const PROOF_DURATION_MS = 10 * 60_000;

@@ -1,9 +1,9 @@
 import type { FoundPlace, PlaceJson } from '../contract/first-view.ts';
 import type { Parloc, PhoneHolder, Place } from '../contract/parloc.ts';
 import { PARLOC, PARLOC_PHONES } from '../contract/parloc.values.ts';
-import { readPublicDocument } from '../pages/public-document.ts';
 import { database } from '../platform/firestore.ts';
 import { type PlaceLink, placePath } from '../shared/place-link.ts';
+import { readPublicDocument } from './public-document.ts';
 
 const NONE = 'none';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import process from 'node:process';
-import { type Arrival, arrivalOf, NEAR } from '../../../web/src/features/trips/seat/arrival.ts';
+import { type Arrival, arrivalOf, NEAR } from '../../../web/src/features/trip-links/seat/arrival.ts';
 import { metresBetween } from '../../../web/src/location/distance.ts';
 import { createPace } from '../../../web/src/location/pace.ts';
 import { quantile, table } from '../report.ts';

@@ -24,7 +24,7 @@ const PAGES: Record<'van' | 'seat', Watched> = {
 /** The links of a trip that is later and later until the signal. @returns how each page is watched */
 export async function tripThatIsLate(everyMs: number, end: AbortSignal) {
   Object.assign(process.env, emulatedEnvironment('bench'));
-  const { publishPastGoogle } = await import('../../trips/published-past-google.ts');
+  const { publishPastGoogle } = await import('../../trip-links/published-past-google.ts');
   const { van, passengers } = await publishPastGoogle('bench-client', 'bench-client-trip', 8);
   const hosting = origin(portsOf('bench').hosting);
   void (async () => {

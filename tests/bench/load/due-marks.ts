@@ -2,7 +2,7 @@ import process from 'node:process';
 import { timed } from '../../../local/project/progress.ts';
 import { emulatedEnvironment } from '../../kit/functions-instance.ts';
 import { control, newAccount } from '../../kit/google.ts';
-import { addDueTrips, connectPerson, countDue } from '../../trips/due-trips.ts';
+import { addDueTrips, connectPerson, countDue } from '../../trip-links/due-trips.ts';
 import { google } from '../direct-calendar.ts';
 import { type Columns, type Figures, loadTable } from './figures.ts';
 

@@ -1,9 +1,9 @@
 import type { TripPages } from '@par-club/functions/contract/trips';
-import { deletePages } from '../../../functions/src/trips/publish.ts';
-import { recordOf } from '../../../functions/src/trips/records.ts';
+import { deletePages } from '../../../functions/src/trip-links/publish.ts';
+import { recordOf } from '../../../functions/src/trip-links/records.ts';
 import { type Client, newPerson, type Suite, signInAs } from '../../kit/emulators.ts';
 import { newTripId } from '../../parendar/calls.ts';
-import { publishPastGoogle } from '../../trips/published-past-google.ts';
+import { publishPastGoogle } from '../../trip-links/published-past-google.ts';
 import type { OpenTrip } from './trip-pages.ts';
 
 /** A dispatcher who is signed in. */

@@ -1,5 +1,5 @@
 import type { Documents } from '../../kit/database-requests.ts';
-import { costOfMark } from '../../trips/cost-of-mark.ts';
+import { costOfMark } from '../../trip-links/cost-of-mark.ts';
 import { type Columns, type Figures, loadTable } from './figures.ts';
 import { settle } from './paced.ts';
 import { type Dispatcher, openTrip, publishTrips, removeTrips } from './trip-fleet.ts';

@@ -15,13 +15,13 @@ declare namespace FormatjsIntl {
       typeof import('#features/parendar/parendar.text.ts').parendarText &
       typeof import('#features/parendar/calendar.text.ts').calendarText &
       typeof import('#features/parendar/box/rides.text.ts').ridesText &
-      typeof import('#features/parendar/pages/pages.text.ts').pagesText &
+      typeof import('#features/parendar/trip-links/pages.text.ts').pagesText &
       typeof import('#features/parendar/parts/move-question.text.ts').moveText &
       typeof import('#features/parendar/repeat/repeat.text.ts').repeatText &
       typeof import('#features/parendar/consent.text.ts').consentText &
-      typeof import('#features/trips/van.text.ts').vanText &
-      typeof import('#features/trips/van/change.text.ts').changeText &
-      typeof import('#features/trips/seat.text.ts').seatText &
+      typeof import('#features/trip-links/van.text.ts').vanText &
+      typeof import('#features/trip-links/van/change.text.ts').changeText &
+      typeof import('#features/trip-links/seat.text.ts').seatText &
       typeof import('#features/legal/privacy.text.ts').privacyText &
       typeof import('#features/legal/terms.text.ts').termsText);
   }

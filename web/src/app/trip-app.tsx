@@ -1,6 +1,6 @@
 import type { TripView } from '@par-club/functions/contract/trip-view';
 import type { ComponentType } from 'react';
-import type { TripPageProps } from '#features/trips/shared/use-trip-page.ts';
+import type { TripPageProps } from '#features/trip-links/shared/use-trip-page.ts';
 import type { Catalogue } from '#intl/catalogue.ts';
 import type { Language } from '#intl/language.ts';
 import { LanguageProvider } from '#intl/language-provider.tsx';

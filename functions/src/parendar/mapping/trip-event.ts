@@ -9,7 +9,7 @@ import { traceOf } from '../../platform/trace.ts';
 import { placesApart } from '../../shared/same-place.ts';
 import type { CalendarEvent } from '../google/google-client.ts';
 import type { Proposal } from '../lines/proposal.ts';
-import { keptMarksIn, withKeptMarks } from '../pages/kept-marks.ts';
+import { keptMarksIn, withKeptMarks } from '../trip-links/kept-marks.ts';
 import { asText, descriptionOf, detailsIn, readDescription, storedIn } from './description.ts';
 import type { Details } from './details.ts';
 import { momentOf } from './event-time.ts';

@@ -16,11 +16,17 @@ import { ConnectNotice } from './connection/connect-notice.tsx';
 import { SourceButton } from './connection/source-button.tsx';
 import { dayOfTrip } from './model/trip-words.ts';
 import { moveDay } from './model/week.ts';
-import { RenewedPages, ToldNotices, TripPagesPanel, TripProgress, UnkeptNotice } from './pages/lazy-parts.ts';
 import { useUndo } from './repeat/use-undo.ts';
 import { Tools } from './tools.tsx';
 import { useOpenPanel } from './trip/use-open-panel.ts';
 import { toldActions, usePassengerActions, usePassengerDrop } from './trip/use-passenger-actions.ts';
+import {
+  RenewedPages,
+  ToldNotices,
+  TripPagesPanel,
+  TripProgress,
+  UnkeptNotice,
+} from './trip-links/lazy-parts.ts';
 import { DayTrips } from './week/day-trips.tsx';
 import { useShownDay } from './week/use-shown-day.ts';
 import { WeekBar } from './week/week-bar.tsx';

@@ -9,7 +9,7 @@ import connect from './connection/connect.module.css';
 import { ConnectChoice } from './connection/connect-choice.tsx';
 import { SourceButton } from './connection/source-button.tsx';
 import { StartFailed } from './connection/start-failed.tsx';
-import { UnkeptNotice } from './pages/lazy-parts.ts';
+import { UnkeptNotice } from './trip-links/lazy-parts.ts';
 
 /** Milliseconds that trips wait for their arrow at most. */
 const ARROW_WAIT_MS = 1000;

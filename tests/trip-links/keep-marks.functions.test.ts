@@ -20,10 +20,10 @@ const { database } = await import('../../functions/src/platform/firestore.ts');
 const { googleCalendar } = await import('../../functions/src/parendar/google/google-calendar.ts');
 const { revokeGrant } = await import('../../functions/src/parendar/grants/grants.ts');
 const { eventFrom, tripFrom } = await import('../../functions/src/parendar/mapping/trip-event.ts');
-const { publishable } = await import('../../functions/src/parendar/pages/follow-trips.ts');
-const { publish } = await import('../../functions/src/trips/publish.ts');
-const { markRecord } = await import('../../functions/src/trips/marking.ts');
-const { recordOf } = await import('../../functions/src/trips/records.ts');
+const { publishable } = await import('../../functions/src/parendar/trip-links/follow-trips.ts');
+const { publish } = await import('../../functions/src/trip-links/publish.ts');
+const { markRecord } = await import('../../functions/src/trip-links/marking.ts');
+const { recordOf } = await import('../../functions/src/trip-links/records.ts');
 const { keepDueMarks, keepSoon } = await import('../../functions/src/parendar/keep-marks.ts');
 const { addDueTrips, connectPerson, countKept } = await import('./due-trips.ts');
 

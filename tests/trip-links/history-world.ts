@@ -5,7 +5,7 @@ import { storedIn } from '../../functions/src/parendar/mapping/description.ts';
 import { changesFor, eventFrom, tripFrom } from '../../functions/src/parendar/mapping/trip-event.ts';
 import { bookingOf, isGuessed } from '../../functions/src/shared/booking.ts';
 import { placesTold } from '../../functions/src/shared/booking-fields.ts';
-import { makePages, type Pages } from '../../functions/src/trips/make-pages.ts';
+import { makePages, type Pages } from '../../functions/src/trip-links/make-pages.ts';
 import { CallError } from '../../web/src/failures/call-error.ts';
 import type { Target } from '../../web/src/features/parendar/calendar/save-trip.ts';
 

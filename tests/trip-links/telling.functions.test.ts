@@ -2,7 +2,7 @@ import { type TripInput, updateTrip } from '@par-club/functions/contract/parenda
 import { answerSeat, tellSeat } from '@par-club/functions/contract/trips';
 import { TOLD_LIMIT } from '@par-club/functions/contract/trips.values';
 import { describe, expect, it } from 'vitest';
-import { tellSeat as tellInThisProcess } from '../../functions/src/trips/tell-seat.ts';
+import { tellSeat as tellInThisProcess } from '../../functions/src/trip-links/tell-seat.ts';
 import { adminFirestore } from '../kit/emulators.ts';
 import { call, refusal } from '../parendar/calls.ts';
 import { requestWith } from './cost-of-mark.ts';

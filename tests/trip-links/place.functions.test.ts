@@ -2,7 +2,7 @@ import { deleteTrip, updateTrip } from '@par-club/functions/contract/parendar';
 import { markOwnTrip, shareTripPlace, takeBackLink } from '@par-club/functions/contract/trips';
 import { doc, getDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
-import { shareTripPlace as inThisProcess } from '../../functions/src/trips/share-trip-place.ts';
+import { shareTripPlace as inThisProcess } from '../../functions/src/trip-links/share-trip-place.ts';
 import { documentsOf } from '../kit/database-requests.ts';
 import { adminFirestore } from '../kit/emulators.ts';
 import { call, refusal } from '../parendar/calls.ts';

@@ -1,6 +1,6 @@
 import type { Mark } from '@par-club/functions/contract/marks';
 import type { CallableRequest } from 'firebase-functions/v2/https';
-import { markTrip } from '../../functions/src/trips/mark-trip.ts';
+import { markTrip } from '../../functions/src/trip-links/mark-trip.ts';
 import { type Documents, documentsOf } from '../kit/database-requests.ts';
 
 /** Marks a trip by the function in this process, and tells the documents that it took. */

@@ -1,11 +1,11 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { accounts } from '../account/stored-data.ts';
 import type { Parloc } from '../contract/parloc.ts';
 import { PARLOC } from '../contract/parloc.values.ts';
+import { endPlace } from '../parloc/item-documents.ts';
+import { accounts } from '../platform/accounts.ts';
 import { database } from '../platform/firestore.ts';
 import { type Due, dueDocuments, scheduled, workOff } from '../platform/scheduled.ts';
-import { endPlace } from './item-documents.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The limit of Firebase Auth. */

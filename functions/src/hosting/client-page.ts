@@ -1,12 +1,12 @@
 import * as logger from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
-import { renderClientPage } from '../parloc/render-client-page.ts';
 import { networkOf } from '../platform/caller.ts';
 import { INSTANCES } from '../platform/instances.ts';
 import { settings } from '../platform/settings.ts';
 import { traceOf } from '../platform/trace.ts';
-import { isTripPath, renderTripPage } from '../trips/render-trip-page.ts';
 import { isBrowser } from './is-browser.ts';
+import { renderClientPage } from './render-client-page.ts';
+import { isTripPath, renderTripPage } from './render-trip-page.ts';
 import { languageOf } from './visitor-language.ts';
 
 /** Answers hosting's requests for the pages of links. The log gets one line a request, without the address. */

@@ -4,7 +4,7 @@ import { saveGrant } from '../../functions/src/parendar/grants/grants.ts';
 import { database } from '../../functions/src/platform/firestore.ts';
 import { googleAccess } from '../../functions/src/platform/settings.ts';
 import { NO_MARKS, withMarks } from '../../functions/src/shared/trip-marks.ts';
-import { recordOf } from '../../functions/src/trips/records.ts';
+import { recordOf } from '../../functions/src/trip-links/records.ts';
 import { consent, control, GOOGLE } from '../kit/google.ts';
 import { newTripId } from '../parendar/calls.ts';
 

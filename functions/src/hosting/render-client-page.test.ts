@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 /** What the database would be asked, which tests/parloc/client-page.functions.test.ts does. */
 const database = vi.hoisted(() => ({ mayLookUp: vi.fn(), placeOfPhone: vi.fn(), placeOfLink: vi.fn() }));
-vi.mock('./lookups.ts', () => database);
-vi.mock('./shown-place.ts', () => database);
+vi.mock('../parloc/lookups.ts', () => database);
+vi.mock('../parloc/shown-place.ts', () => database);
 /** What the web app's build writes, which tests/parloc/first-view.functions.test.ts looks at. */
 const web = vi.hoisted(() => ({ renderFirstView: vi.fn() }));
-vi.mock('../pages/first-view.ts', () => ({ renderers: async () => web }));
+vi.mock('./first-view.ts', () => ({ renderers: async () => web }));
 
 const SHELL =
   '<html lang="uk"><head><!-- preview --><title>Par Club</title><!-- /preview --></head>' +

@@ -1,11 +1,11 @@
 import type { FoundTrip, Json, TripView } from '../contract/trip-view.ts';
 import type { SeatPage, VanPage } from '../contract/trips.ts';
 import { SEAT_PAGES, VAN_PAGES } from '../contract/trips.values.ts';
-import { renderers } from '../pages/first-view.ts';
-import { readPublicDocument } from '../pages/public-document.ts';
-import { type Answer, lastPart, renderLinkPage } from '../pages/render-link-page.ts';
+import { readPublicDocument } from '../parloc/public-document.ts';
 import type { Preview } from '../shared/preview.ts';
 import { TRIP_PATHS } from '../shared/trip-paths.ts';
+import { renderers } from './first-view.ts';
+import { type Answer, lastPart, renderLinkPage } from './render-link-page.ts';
 
 interface Asked extends Pick<TripView, 'language' | 'offered'> {
   /** `/trip/{secret}` or `/seat/{secret}`. */

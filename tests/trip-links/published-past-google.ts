@@ -1,5 +1,5 @@
 import type { TripPages } from '@par-club/functions/contract/trips';
-import { publish } from '../../functions/src/trips/publish.ts';
+import { publish } from '../../functions/src/trip-links/publish.ts';
 
 const HOUR_MS = 3_600_000;
 const TIME_ZONE = 'Europe/Kyiv';

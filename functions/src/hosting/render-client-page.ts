@@ -1,12 +1,12 @@
 import type { FirstView, FoundPlace } from '../contract/first-view.ts';
 import { DEMO_ID } from '../contract/parloc.values.ts';
-import { renderers } from '../pages/first-view.ts';
-import { type Answer, lastPart, renderLinkPage } from '../pages/render-link-page.ts';
+import { driverPreview } from '../parloc/driver-preview.ts';
+import { mayLookUp } from '../parloc/lookups.ts';
+import { placeOfLink, placeOfPhone } from '../parloc/shown-place.ts';
 import { normalisePhone } from '../shared/phone.ts';
 import { placeLinkOf } from '../shared/place-link.ts';
-import { driverPreview } from './driver-preview.ts';
-import { mayLookUp } from './lookups.ts';
-import { placeOfLink, placeOfPhone } from './shown-place.ts';
+import { renderers } from './first-view.ts';
+import { type Answer, lastPart, renderLinkPage } from './render-link-page.ts';
 
 interface Asked extends Pick<FirstView, 'language' | 'offered'> {
   /** `/parloc/driver/{id}`: a phone in any spelling, or the id of a link for one purpose. */
