@@ -3,6 +3,7 @@ import { testedSuite } from '../../local/project/ports.ts';
 import { FUNCTIONS_ENVIRONMENT } from '../../local/suite/functions-environment.ts';
 import { emulatedEnvironment, startFunctions } from '../kit/functions-instance.ts';
 import { consent, control, newAccount } from '../kit/google.ts';
+import { heard } from '../kit/heard.ts';
 import { channelsOf } from './watching.ts';
 
 // A project of its own: a renewal looks at everybody's watches. Straight at what the schedule runs, with a clock that the
@@ -74,12 +75,12 @@ it('[T-09] a channel that ends within a day is replaced by one that is heard, an
   expect(kinds.slice(-2)).toEqual(['events.watch', 'channels.stop']);
 
   const flag = await flagOf(uid, watchKey(uid, email));
-  const heard = new Promise<void>((resolve) => {
-    flag.onSnapshot((document) => document.get('changes') === 1 && resolve());
-  });
+  const { hear, until } = heard<unknown>();
+  flag.onSnapshot((document) => hear(document.get('changes')));
+  await until(({ length }) => length > 0);
   const start = { dateTime: '2027-03-03T10:00:00Z' };
   await control('add-event', { by: email, calendarId: email, event: { start, end: start } });
-  await heard;
+  await until((counts) => counts.at(-1) === 1);
 });
 
 it('[T-09] many are renewed, and each once', async () => {

@@ -1,6 +1,6 @@
 import { listChanges, watchCalendar } from '@par-club/functions/contract/calendar-changes';
 import { CALENDAR_FLAGS, USERS } from '@par-club/functions/contract/parendar.values';
-import { doc, getDoc, onSnapshot } from 'firebase/firestore';
+import { doc, getDoc } from 'firebase/firestore';
 import { afterAll, expect, inject } from 'vitest';
 import { pushEnvironment } from '../../local/google/environment.ts';
 import { FUNCTIONS_ENVIRONMENT } from '../../local/suite/functions-environment.ts';
@@ -30,21 +30,6 @@ export const changesSince = (client: Client, calendarId: string, syncToken: stri
 /** How many messages a flag has counted, as its owner reads it. */
 export async function countOf(client: Client, path: string): Promise<number> {
   return Number((await getDoc(doc(client.firestore, path))).get('changes'));
-}
-
-/** Waits until a live listener hears of more messages than so many. */
-export function heardMore(client: Client, path: string, than: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const stop = onSnapshot(
-      doc(client.firestore, path),
-      (flag) => {
-        if (!(Number(flag.get('changes')) > than)) return;
-        stop();
-        resolve(Number(flag.get('changes')));
-      },
-      reject,
-    );
-  });
 }
 
 export const channelsOf = async (email: string) => (await control('channels', { email })).channels;

@@ -1,9 +1,9 @@
 import { Parloc, Place, stopSharing } from '@par-club/functions/contract/parloc';
 import { PLACES } from '@par-club/functions/contract/parloc.values';
-import { type DocumentData, doc, onSnapshot } from 'firebase/firestore';
+import type { DocumentData } from 'firebase/firestore';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { adminFirestore, clientApp } from '../kit/emulators.ts';
-import { heard } from '../kit/heard.ts';
+import { listening } from '../kit/listening.ts';
 import { callPublicly } from '../kit/raw-call.ts';
 import { itemPathOf, MINUTE, placePathOf, type SeededDriver, seedDriver } from './seed.ts';
 
@@ -31,14 +31,11 @@ const NOT_ENDED = JSON.stringify({ result: { ended: false } });
 describe('[L-04] [F-U2] who has the stop key', () => {
   it('ends sharing: nothing of the place is left, and open pages learn when that was', async () => {
     const driver = await seedDriver({ live: { state: 'on', until: '' } });
-    const { values, hear, until } = heard<DocumentData | undefined>();
-    const close = onSnapshot(doc(visitor.firestore, placePathOf(driver)), (place) => hear(place.data()));
-    await until((places) => places.length > 0);
+    const page = await listening<DocumentData>(visitor, placePathOf(driver));
     const pressedAt = new Date();
     expect(await stop(driver, pressedAt)).toBe(ENDED);
-    await until((places) => places.at(-1)?.url === undefined);
-    close();
-    expect(values.at(-1)).toMatchObject({ stoppedAt: pressedAt.toISOString() });
+    const seen = await page(({ url }) => url === undefined);
+    expect(seen).toMatchObject({ stoppedAt: pressedAt.toISOString() });
     const [item, place] = [await fieldsAt(itemPathOf(driver)), await fieldsAt(placePathOf(driver))];
     expect(item).toMatchObject({ url: '', lastSharedTime: '', stoppedAt: pressedAt.toISOString() });
     expect(Parloc.safeParse(item).success).toBe(true);
