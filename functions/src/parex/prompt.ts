@@ -9,8 +9,6 @@ const USUAL_COLUMNS = 4;
 /** As long a message as `settings.maxTokens` is enough for. */
 const USUAL_LENGTH = 150;
 
-const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 const KIND_MEANINGS: Readonly<Record<Kind, string>> = rules.kinds;
 
 /** What the language model is asked for: chat messages, the JSON schema of the answer and its greatest length. */
@@ -51,10 +49,11 @@ function maxTokensFor(length: number, columns: number): number {
 /** What changes stands last: the provider keeps the beginning of a prompt, and asks less for it the next time. */
 function instructions(columns: readonly string[], { date, weekday }: Day): string {
   const kinds = KIND_NAMES.map((kind) => `"${kind}" (${KIND_MEANINGS[kind]})`);
+  const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
   return `You fill in a dispatcher's table from a message in Ukrainian, Russian or English: of one passenger, or a chat.
 
 Answer with one JSON object alone:
-- "kind": ${EITHER.format(kinds)}.
+- "kind": ${either.format(kinds)}.
 - "rows": in each, by number of the column, what the message says for it, or "". Never guess.
 
 A row is one passenger, or group behind one contact, on one trip:

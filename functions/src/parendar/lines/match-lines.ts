@@ -21,6 +21,7 @@ export function linesByPassenger(edited: EditedLines, passengers: readonly Writt
     keysIn: (line: string) => string[],
     keysOf: (passenger: Written, number: number) => string[],
   ) => {
+    if (!found.includes(undefined)) return;
     const places = Map.groupBy(
       [...edited].flatMap(([place, line]) => keysIn(line).map((key) => ({ key, place }))),
       ({ key }) => key,

@@ -85,7 +85,7 @@ function proposalIn(texts: readonly string[], details: Details, brevity: Brevity
 }
 
 function isAsIs(fate: Passenger | null | undefined, passenger: Passenger): boolean {
-  return Boolean(fate && saysTheSame(fate, passenger));
+  return fate === passenger || Boolean(fate && saysTheSame(fate, passenger));
 }
 
 /** A line that adds a passenger has a number before it, or a phone in it; 'Диспетчер: 067…' is somebody's own. */

@@ -31,10 +31,9 @@ function characterOf(codePoint: number, otherwise: string): string {
 
 /** The JSON object of a description, also with text around it or hand-written `lines`; both become its `lines`. */
 export function objectIn(description: string): Record<string, unknown> | undefined {
-  const plain = plainText(description);
   for (const read of [parsed, withTextAround, withLooseLines]) {
-    for (const text of [description, plain]) {
-      const found = read(text);
+    for (const textFrom of [String, plainText]) {
+      const found = read(textFrom(description));
       if (found) return found;
     }
   }

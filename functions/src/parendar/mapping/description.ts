@@ -22,19 +22,19 @@ const Minutes = z.catch(Stop.shape.minutes, null);
 export function readDescription(
   description: string,
   tripId?: string,
-): { origin: Trip['origin']; details: Details; proposal?: Proposal | undefined } {
+): { origin: Trip['origin']; details: Details; stored?: StoredDetails; proposal?: Proposal | undefined } {
   const stored = storedIn(description);
   if (stored) {
     const details = detailsIn(stored, tripId);
     const { proposal } = readLines(stored.lines, stored.linesOf, details);
-    return { origin: 'product', details, proposal };
+    return { origin: 'product', details, stored, proposal };
   }
   const fromLines = linesIn(description, tripId);
   if (fromLines) return { origin: 'text', details: fromLines };
   return asText(description);
 }
 
-export function asText(description: string): { origin: 'other'; details: Details; proposal?: undefined } {
+export function asText(description: string): ReturnType<typeof readDescription> {
   const nobody = { driverName: '', passengers: [], seats: null };
   return { origin: 'other', details: { ...nobody, notes: plainText(description).trim() } };
 }

@@ -5,28 +5,33 @@ import { isSamePerson, newBookingId, withIds, withKnownIds } from '../../shared/
 import { BOOKING_FIELDS, OPTIONAL_TEXTS } from '../../shared/booking-fields.ts';
 import { seatsTaken } from '../../shared/seats-taken.ts';
 
+/** Fields of a stored entry that count as none where they are wrong. */
+const Checked = z.object({
+  id: z.catch(z.optional(BookingId), undefined),
+  seats: z.catch(z.optional(Passenger.shape.seats), undefined),
+  price: z.catch(z.optional(Price), undefined),
+});
+
 /** The passenger in a stored entry, without the fields that say nothing. Other programs may have written a bare name. */
 export function passengerIn(entry: unknown): Passenger {
   if (!isRecord(entry)) return { name: textOf(entry), phone: '' };
   const passenger: Passenger = { name: textOf(entry.name), phone: textOf(entry.phone) };
   if (entry.kind === 'parcel') passenger.kind = 'parcel';
-  const { data: seats } = z.safeParse(Passenger.shape.seats, entry.seats);
+  const { id, seats, price } = z.parse(Checked, entry);
   if (seats && seats !== seatsTaken({ kind: passenger.kind })) passenger.seats = seats;
   for (const field of OPTIONAL_TEXTS) {
     const words = textOf(entry[field]);
     if (words !== '') passenger[field] = words;
   }
-  const price = z.safeParse(Price, entry.price);
-  if (price.success) passenger.price = price.data;
+  if (price) passenger.price = price;
   if (entry.isPaid === true) passenger.isPaid = true;
-  const id = z.safeParse(BookingId, entry.id);
-  if (id.success) passenger.id = id.data;
+  if (id) passenger.id = id;
   return passenger;
 }
 
 export function isSomebody(entry: unknown): boolean {
-  const { name, phone } = passengerIn(entry);
-  return name.trim() !== '' || phone.trim() !== '';
+  const words = isRecord(entry) ? [entry.name, entry.phone] : [entry];
+  return words.some((each) => textOf(each).trim() !== '');
 }
 
 /** The bookings of a stored list, in its order, with an id each. Entries that name nobody are left out. */

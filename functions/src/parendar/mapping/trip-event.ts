@@ -52,7 +52,7 @@ export function tripFrom(event: CalendarEvent, calendarZone: string): Trip {
 /** An invitation is shown as text, for anybody can send one. */
 function read(event: CalendarEvent, calendarZone: string): Trip {
   const description = event.description ?? '';
-  const { origin, details, proposal } = isOwn(event)
+  const { origin, details, stored, proposal } = isOwn(event)
     ? readDescription(description, textOf(event.id))
     : asText(description);
   const places = origin === 'other' ? { from: '', to: '' } : placesOf(event);
@@ -61,7 +61,6 @@ function read(event: CalendarEvent, calendarZone: string): Trip {
     passengers: of.passengers.map((each) => placesApart({ ...places, stops: details.stops }, each)),
   });
   const { organizer } = event;
-  const stored = origin === 'product' ? storedIn(description) : undefined;
   const marks = stored && keptMarksIn(stored);
   const sender = isOwn(event) ? '' : organizer?.displayName || organizer?.email || '';
   return {
