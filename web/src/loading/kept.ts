@@ -57,10 +57,10 @@ export function loadAgain(error: unknown, onLoaded: () => void): () => void {
 
 /**
  * Calls back once for another try: when the connection is back, or after a delay that grows with the failures.
- * @param failures before the last one
+ * @param failures before the last one @param delay after the first failure, in milliseconds
  * @returns the clean-up function
  */
-export function onNextTry(failures: number, tryAgain: () => void): () => void {
+export function onNextTry(failures: number, tryAgain: () => void, delay = DELAY_MS): () => void {
   const end = () => {
     clearTimeout(timer);
     window.removeEventListener('online', next);
@@ -69,7 +69,7 @@ export function onNextTry(failures: number, tryAgain: () => void): () => void {
     end();
     tryAgain();
   };
-  const timer = setTimeout(next, Math.min(DELAY_MS * 2 ** failures, LONGEST_DELAY_MS));
+  const timer = setTimeout(next, Math.min(delay * 2 ** failures, LONGEST_DELAY_MS));
   window.addEventListener('online', next);
   return end;
 }
