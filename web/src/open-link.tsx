@@ -4,12 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { LinkApp, type LinkKind } from '#app/link-app.tsx';
 import { setServerTime } from '#clock/server-clock.ts';
-import { type Catalogue, loadCatalogue } from '#intl/catalogue.ts';
-import type { Language } from '#intl/language.ts';
+import { loadCatalogue } from '#intl/catalogue.ts';
 import { takeLanguage } from '#intl/taken-language.ts';
 import type { LinkView } from '#link-page/link-page.ts';
 import { loadLivePage } from '#link-page/live-page.data.ts';
-import { onNextTry } from '#loading/kept.ts';
+import { untilDone } from '#loading/kept.ts';
 
 document.documentElement.dataset.started = '';
 
@@ -30,7 +29,10 @@ export async function openLink<View extends LinkView>(of: LinkKind<View>): Promi
   const { language, offered } = takeLanguage(view);
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
-  await textsCome(of.texts, language, view !== null);
+  const loadTexts = () => loadCatalogue(of.texts, language);
+  // Without the texts a drawn page can be read until they come; another one says so when it renders.
+  if (view) await new Promise((resolve) => void untilDone(loadTexts, resolve));
+  else await loadTexts().catch(() => {});
   const page = (
     <StrictMode>
       <LinkApp {...{ of, id, view, language, offered }} onSettled={loadLater} />
@@ -54,19 +56,6 @@ function takeServerTime(now: number, readAgain: () => Promise<unknown>): void {
   const { responseStart = 0 } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
   const sinceThen = Math.max(0, performance.now() - responseStart);
   setServerTime(new Date(now + sinceThen).toISOString(), readAgain);
-}
-
-/** Without the texts a drawn page can be read until they come; another one says so when it renders. */
-async function textsCome(texts: Catalogue, language: Language, isDrawn: boolean): Promise<void> {
-  for (let failures = 0; ; failures += 1) {
-    try {
-      await loadCatalogue(texts, language);
-      return;
-    } catch {
-      if (!isDrawn) return;
-      await new Promise<void>((resolve) => void onNextTry(failures, resolve));
-    }
-  }
 }
 
 /** Loads what nobody waits for: the product is whole without it. */
