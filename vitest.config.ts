@@ -119,7 +119,7 @@ export default defineConfig({
           entries: [
             'web/src/main.tsx',
             'web/src/landing.tsx',
-            'web/src/driver.tsx',
+            'web/src/driver.ts',
             // No import leads to a thread.
             'web/src/reading/read-message-thread.ts',
             'tests/**/*.component.test.tsx',

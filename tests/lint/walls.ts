@@ -8,7 +8,7 @@ const REACT = ['react', 'react-dom', 'react-intl', 'lucide-react'];
 const FEATURE = [
   BOTH_SIDES,
   '#{paths,parameters}.ts',
-  '#{analytics,clock,failures,intl,loading,location,map,phone,reading,session,storage,ui}',
+  '#{analytics,clock,failures,intl,link-page,loading,location,map,phone,reading,session,storage,ui}',
   ...REACT,
   'react-hook-form',
   'react-router-dom',
@@ -60,6 +60,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   '#clock': ['react'],
   '#failures': [BOTH_SIDES, '#{intl,loading}', 'react-intl'],
   '#intl': [BOTH_SIDES, '#{loading,storage}', ...REACT],
+  '#link-page': [BOTH_SIDES, '#loading', 'react'],
   '#loading': ['#{intl,ui}', ...REACT],
   '#location': [BOTH_SIDES, ...REACT],
   '#map': ['#parameters.ts', '#{intl,loading,location,ui}', ...REACT, 'leaflet{,/dist}'],
@@ -211,7 +212,7 @@ export const ROOMS: Record<string, readonly string[]> = {
 
 /** What files of one kind may import beside what their room may. */
 export const KINDS: Record<string, readonly string[]> = {
-  '#{reading,session,features/**}/*.data.ts': ['#firebase'],
+  '#{link-page,reading,session,features/**}/*.data.ts': ['#firebase'],
   '**/*{.test,.suite,-of-tests}.ts{,x}': ['vitest', 'fast-check', 'node:*'],
   '#features/**/*.test.ts{,x}': ['#reader/read-message.ts', '@formatjs/icu-messageformat-parser'],
   '#features/parendar/*/*.test.ts': ['#features/parendar/{*.text,intl-of-tests,calendar/*.suite}.ts'],

@@ -1,4 +1,7 @@
-import { seatKind } from '#app/seat-kind.ts';
-import { openTrip } from './open-trip.tsx';
+import { openLink } from './open-link.tsx';
 
-openTrip(seatKind);
+// After what all links share: in this order the script compresses better.
+
+import { seatKind } from '#app/seat-kind.ts';
+
+void openLink(seatKind);

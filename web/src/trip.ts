@@ -1,4 +1,7 @@
-import { vanKind } from '#app/van-kind.ts';
-import { openTrip } from './open-trip.tsx';
+import { openLink } from './open-link.tsx';
 
-openTrip(vanKind);
+// After what all links share: in this order the script compresses better.
+
+import { vanKind } from '#app/van-kind.ts';
+
+void openLink(vanKind);

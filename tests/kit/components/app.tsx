@@ -5,8 +5,8 @@ import { commands, type Locator, page } from 'vitest/browser';
 import { cleanup, render } from 'vitest-browser-react';
 import { googleIdToken } from '../../../local/sample/people.ts';
 import { App } from '../../../web/src/app/app.tsx';
-import { DriverApp } from '../../../web/src/app/driver-app.tsx';
-import { driverIdOf } from '../../../web/src/features/parloc/client/target.ts';
+import { driverKind } from '../../../web/src/app/driver-kind.ts';
+import { LinkApp } from '../../../web/src/app/link-app.tsx';
 import { auth } from '../../../web/src/firebase/auth.ts';
 import { takeLanguage } from '../../../web/src/intl/taken-language.ts';
 import type { Text } from '../../../web/src/intl/text.ts';
@@ -29,9 +29,11 @@ export async function openAgain(): Promise<void> {
 
 /** The page of a driver's link is a document of its own; here it draws itself, as on the dev server. */
 function documentAt(path: string): ReactNode {
-  const id = driverIdOf(path);
+  const id = driverKind.idOf(path);
   if (id === null) return <App />;
-  return <DriverApp key={path} id={id} view={null} {...takeLanguage(null)} onSettled={() => {}} />;
+  return (
+    <LinkApp of={driverKind} key={path} id={id} view={null} {...takeLanguage(null)} onSettled={() => {}} />
+  );
 }
 
 let accounts = 0;

@@ -37,30 +37,49 @@ export function keep<Loaded>(start: () => Promise<Loaded>): Kept<Loaded> {
 /** Repeats a failed load until it succeeds. Ignores other errors. @returns the clean-up function */
 export function loadAgain(error: unknown, onLoaded: () => void): () => void {
   const load = error instanceof Error && loaders.get(error);
-  let end = () => {};
-  const wait = (failures: number) => {
-    end = onNextTry(failures, () => {
-      let hasLeft = false;
-      end = () => {
-        hasLeft = true;
-      };
-      if (load)
-        load().then(
-          () => hasLeft || onLoaded(),
-          () => hasLeft || wait(failures + 1),
-        );
-    });
-  };
-  if (load) wait(0);
+  if (!load) return () => {};
+  let end = onNextTry(0, () => {
+    end = untilDone(load, onLoaded, undefined, 1);
+  });
   return () => end();
 }
 
 /**
+ * Works until it succeeds, after a failure again by `onNextTry`.
+ * @param failures before the first try
+ * @returns the clean-up function, after which nothing is called
+ */
+export function untilDone<Result>(
+  work: () => Promise<Result>,
+  onDone: (result: Result) => void,
+  onFailed = () => {},
+  failures = 0,
+): () => void {
+  let hasLeft = false;
+  let stopWaiting = () => {};
+  const tryIt = (failed: number) => {
+    work().then(
+      (result) => hasLeft || onDone(result),
+      () => {
+        if (hasLeft) return;
+        onFailed();
+        stopWaiting = onNextTry(failed, () => tryIt(failed + 1));
+      },
+    );
+  };
+  tryIt(failures);
+  return () => {
+    hasLeft = true;
+    stopWaiting();
+  };
+}
+
+/**
  * Calls back once for another try: when the connection is back, or after a delay that grows with the failures.
- * @param failures before the last one
+ * @param failures before the last one @param delay after the first failure, in milliseconds
  * @returns the clean-up function
  */
-export function onNextTry(failures: number, tryAgain: () => void): () => void {
+export function onNextTry(failures: number, tryAgain: () => void, delay = DELAY_MS): () => void {
   const end = () => {
     clearTimeout(timer);
     window.removeEventListener('online', next);
@@ -69,7 +88,7 @@ export function onNextTry(failures: number, tryAgain: () => void): () => void {
     end();
     tryAgain();
   };
-  const timer = setTimeout(next, Math.min(DELAY_MS * 2 ** failures, LONGEST_DELAY_MS));
+  const timer = setTimeout(next, Math.min(delay * 2 ** failures, LONGEST_DELAY_MS));
   window.addEventListener('online', next);
   return end;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { onNextTry } from './kept.ts';
+import { untilDone } from './kept.ts';
 
 /** Reconnecting takes a moment that must not worry anybody. */
 const SILENCE_TIMEOUT_MS = 2000;
@@ -35,26 +35,12 @@ export function useLoaded<Part>(
   const isMissing = isWanted && part === null;
   useEffect(() => {
     if (!isMissing) return;
-    let hasLeft = false;
-    let stopWaiting = () => {};
-    const tryToLoad = async (failures: number) => {
-      try {
-        const loaded = await load();
-        if (hasLeft) return;
-        // A setter would call a component.
-        setPart(() => loaded);
-        setFailed(false);
-      } catch {
-        if (hasLeft) return;
-        setFailed(true);
-        stopWaiting = onNextTry(failures, () => void tryToLoad(failures + 1));
-      }
+    const onLoaded = (loaded: Part) => {
+      // A setter would call a component.
+      setPart(() => loaded);
+      setFailed(false);
     };
-    void tryToLoad(0);
-    return () => {
-      hasLeft = true;
-      stopWaiting();
-    };
+    return untilDone(load, onLoaded, () => setFailed(true));
   }, [load, isMissing]);
   return { part, hasFailed };
 }

@@ -1,6 +1,7 @@
 import { PLACE_DURATION_MS } from '@par-club/functions/contract/parloc.values';
 import { serverNow } from '#clock/server-clock.ts';
 import { callPublicly, reasonOf } from '#firebase/public-call.ts';
+import { onNextTry } from '#loading/kept.ts';
 import { lastKnownItem, owedStops } from '#storage/registry.ts';
 import { storedIds, storedJson } from '#storage/stored-json.ts';
 
@@ -29,10 +30,7 @@ interface KnownItem {
   };
 }
 
-/** For a dead network, while the device believes to be online. */
-const RETRY_DELAY_MS = 30_000;
-
-let retry: ReturnType<typeof setTimeout> | undefined;
+let stopWaiting = () => {};
 
 /** Stores a stop until the server knows it; it survives sign-outs and other people's sign-ins. */
 export function oweStop(parlocId: string, stop: OwedStop): void {
@@ -72,19 +70,15 @@ export function notBefore(shared: string, pressed: string): string {
 }
 
 /** Delivers now or with a connection. @returns the items without a place for clients, by the server */
-export async function deliverOwedStops(): Promise<string[]> {
-  clearTimeout(retry);
+export async function deliverOwedStops(failures = 0): Promise<string[]> {
+  stopWaiting();
   const ids = storedIds(owedStops);
-  if (ids.length === 0) return [];
-  window.addEventListener('online', begin, { once: true });
-  if (!navigator.onLine) return [];
   const delivered = await Promise.all(ids.map(deliver));
-  if (delivered.includes('unanswered')) retry = setTimeout(begin, RETRY_DELAY_MS);
+  if (delivered.includes('unanswered')) {
+    stopWaiting();
+    stopWaiting = onNextTry(failures, () => void deliverOwedStops(failures + 1));
+  }
   return ids.filter((_, at) => delivered[at] === 'ended');
-}
-
-function begin(): void {
-  void deliverOwedStops();
 }
 
 /** @returns 'left' for a newer place, or an unknown one */
@@ -92,6 +86,7 @@ async function deliver(parlocId: string): Promise<'ended' | 'left' | 'unanswered
   const owed = owedStop(parlocId);
   const stop = owed.read();
   if (!stop) return 'left';
+  if (!navigator.onLine) return 'unanswered';
   const { storedAt, ...asked } = stop;
   let hasEnded = false;
   try {

@@ -3,7 +3,9 @@ import { keysIn, storedText } from './stored.ts';
 
 /** Null for no value, and an unreadable one. @param parse returns null, or throws, for another shape */
 export function storedJson<Value>(entry: StorageEntry, parse: (json: unknown) => Value | null, id?: string) {
-  const { read, save, clear } = storedText(entry, id);
+  const { read, save, ...others } = storedText(entry, id);
+  /** Whether there is a newer value than this one that was read. */
+  const isReplaced = (value: Value) => read() !== '' && read() !== JSON.stringify(value);
   return {
     read(): Value | null {
       try {
@@ -13,10 +15,11 @@ export function storedJson<Value>(entry: StorageEntry, parse: (json: unknown) =>
       }
     },
     save: (value: Value | null) => save(value === null ? '' : JSON.stringify(value)),
-    clear,
-    /** Clears a value that has been dealt with, unless a newer one has replaced it. */
+    ...others,
+    isReplaced,
+    /** Clears a value that has been dealt with. */
     clearUnlessNewer(value: Value) {
-      if (read() === JSON.stringify(value)) clear();
+      if (!isReplaced(value)) others.clear();
     },
   };
 }

@@ -13,16 +13,18 @@ export interface Stored<Value> {
 const unsaved: Record<Area, Map<string, string>> = { local: new Map(), session: new Map() };
 
 /** '' for no text. @param id of a family's member */
-export function storedText(entry: StorageEntry, id = ''): Stored<string> {
+export function storedText(entry: StorageEntry, id = '') {
   const key = id === '' ? entry.key : `${entry.key}.${id}`;
   const clear = () => removeItem(entry.area, key);
   return {
     read: () => readItem(entry.area, key) ?? '',
-    save(text) {
+    save(text: string) {
       if (text === '') clear();
       return text === '' || writeItem(entry, key, text);
     },
     clear,
+    /** Whether the browser has not stored it. */
+    isUnsaved: () => unsaved[entry.area].has(key),
   };
 }
 

@@ -8,6 +8,8 @@ import { useServerNow } from '#clock/use-now.ts';
 import { useLanguage } from '#intl/language-provider.tsx';
 import { usePageTitle } from '#intl/page-title.ts';
 import { useLanguageLink } from '#intl/use-language-link.ts';
+import type { LinkPageProps } from '#link-page/link-page.ts';
+import { useLinkPage } from '#link-page/use-link-page.ts';
 import { spacedPhone } from '#phone/spaced-phone.ts';
 import { Button, buttonClass } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
@@ -15,9 +17,8 @@ import card from './client/card.module.css';
 import { clientTitle } from './client/client-title.ts';
 import { CallButton } from './client/driver-actions.tsx';
 import { DriverCard } from './client/driver-card.tsx';
+import { drawnDriver, driverSource } from './client/driver-source.data.ts';
 import { type Target, targetOf } from './client/target.ts';
-import { useFoundDriver } from './client/use-found-driver.ts';
-import { useLiveDriver } from './client/use-live-driver.ts';
 import { ReloadLink } from './client/without-scripts.tsx';
 import { WriteMenu } from './client/write-menu.tsx';
 import style from './client-page.module.css';
@@ -25,16 +26,9 @@ import { useDemoDriver } from './demo-driver.ts';
 
 const OFFER = 'Read this page in English';
 
-interface ClientPageProps {
-  /** The last part of the address: a phone in any spelling, or the id of a link for one purpose. */
-  id: string;
-  /** The data that the server drew the page from; null where the page draws itself. */
-  view: FirstView | null;
-  /** A language that the browser prefers to the page's own. */
-  offered: 'en' | null;
-  onSettled: () => void;
-}
+type ClientPageProps = LinkPageProps<FirstView>;
 
+/** @param id a phone in any spelling, or the id of a link for one purpose */
 export function ClientPage({ id, view, offered, onSettled }: ClientPageProps) {
   const [target] = useState(() => targetOf(id));
   const { language } = useLanguage();
@@ -64,34 +58,30 @@ function LanguageOffer() {
   );
 }
 
-/** Shows the server's drawing, or plain reads, at first; live data then. */
 function Driver({
   target,
   view,
   onSettled,
 }: Pick<ClientPageProps, 'view' | 'onSettled'> & { target: Target }) {
-  const { found, setFound, isListening, retry } = useFoundDriver(target, view);
-  const { LiveDriver, onNews, onRefused, isSettled, isOffline } = useLiveDriver(isListening, setFound);
+  const [source] = useState(() => driverSource(target, view));
+  const { found, LivePage, onNews, onRefused, isSettled, isOffline, retry } = useLinkPage(
+    source,
+    view && { page: drawnDriver(view), hasFailed: view.hasFailed },
+    onSettled,
+  );
   const now = useServerNow(view?.now);
-  useTitle(found.state === 'here' ? found.driver.name : null);
-  const hasAnswer = found.state === 'missing' || found.state === 'failed';
-  useEffect(() => {
-    if (isSettled || hasAnswer) onSettled();
-  }, [isSettled, hasAnswer, onSettled]);
-  if (found.state !== 'here')
-    return <DriverPlaceholder why={found.state} phone={target.phone} onRetry={retry} />;
+  useTitle(found.page?.driver.name ?? null);
+  if (!found.page) return <DriverPlaceholder why={found.state} phone={target.phone} onRetry={retry} />;
   return (
     <>
       <DriverCard
-        driver={found.driver}
+        driver={found.page.driver}
         now={now}
-        isOffline={isOffline || found.as === 'unconfirmed'}
-        isKept={found.as === 'kept'}
+        isOffline={isOffline}
+        isKept={found.state === 'kept'}
         isSettled={isSettled}
       />
-      {LiveDriver && isListening && (
-        <LiveDriver path={placePath(found.link)} onNews={onNews} onRefused={onRefused} />
-      )}
+      {LivePage && <LivePage path={placePath(found.page.link)} onNews={onNews} onRefused={onRefused} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useServerNow } from '#clock/use-now.ts';
 import { usePageTitle } from '#intl/page-title.ts';
 import { formatRelativeTime } from '#intl/relative-time.ts';
+import { untilDone } from '#loading/kept.ts';
 import { useOffline } from '#loading/use-connection.ts';
 import { usePageVisible } from '#location/page-visibility.ts';
 import { paths } from '#paths';
@@ -20,8 +21,6 @@ import { ClientLinks, OwnLink } from './links/client-links.tsx';
 import { type DriverDoc, resync, useDriverDoc } from './shared/driver-doc.data.ts';
 import { useUnconfirmedWrite } from './shared/item-writes.data.ts';
 import { SharePanel } from './sharing/share-panel.tsx';
-
-const RETRY_DELAY_MS = 2000;
 
 /** The server's last item, for a page that opens without a connection. */
 interface LastKnown {
@@ -163,21 +162,10 @@ function useResync(itemId: string, isConnected: boolean): boolean {
 
   useEffect(() => {
     if (!canRead || !needsResync) return;
-    let hasLeft = false;
-    let retry: ReturnType<typeof setTimeout> | undefined;
-    const read = () => {
-      resync(itemId).then(
-        () => hasLeft || setNeedsResync(false),
-        () => {
-          if (!hasLeft) retry = setTimeout(read, RETRY_DELAY_MS);
-        },
-      );
-    };
-    read();
-    return () => {
-      hasLeft = true;
-      clearTimeout(retry);
-    };
+    return untilDone(
+      () => resync(itemId),
+      () => setNeedsResync(false),
+    );
   }, [itemId, canRead, needsResync]);
 
   return needsResync;

@@ -5,6 +5,7 @@ import { useServerNow } from '#clock/use-now.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
 import { usePageTitle } from '#intl/page-title.ts';
 import { priceText } from '#intl/price-text.ts';
+import type { LivePage } from '#link-page/live-page.data.ts';
 import { unbrokenPhone } from '#phone/unbroken-phone.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { NewTabLink } from '#ui/new-tab.tsx';
@@ -17,7 +18,6 @@ import seatStyle from './seat-page.module.css';
 import { FreeTexts } from './shared/free-texts.tsx';
 import { callLink, mapLink } from './shared/names.ts';
 import { Placeholder } from './shared/placeholder.tsx';
-import type { LivePage } from './shared/read-page.data.ts';
 import { clockTime, dayWords, isLongOver, later, onlyDay, timeAfter } from './shared/times.ts';
 import style from './shared/trip-page.module.css';
 import { documentOf, type Shown } from './shared/trip-page.ts';
@@ -26,7 +26,7 @@ import { type TripPageProps, useTripPage } from './shared/use-trip-page.ts';
 
 /** The page of a passenger's link: when, where to stand, who drives, and what was agreed. It needs no sign-in. */
 export function SeatPage(props: TripPageProps) {
-  const { secret, view } = props;
+  const { id: secret, view } = props;
   const trip = useTripPage('seat', props);
   const { found, isOffline, LivePage } = trip;
   return (

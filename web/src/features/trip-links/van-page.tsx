@@ -25,6 +25,7 @@ import { useOutbox, useWaiting } from './van/outbox.data.ts';
 import type { Outbox, Press } from './van/outbox.ts';
 import { OwnPlace } from './van/own-place.tsx';
 import { RoadMarks } from './van/road-marks.tsx';
+import { useSeen } from './van/use-seen.ts';
 import { type Van, type VanHalt, wayOf } from './van/van-state.ts';
 
 const MINUTE_MS = 60_000;
@@ -34,9 +35,10 @@ const loadNotes = () => import('./van/change-note.tsx');
 
 /** The driver's page: the trip, stop by stop, for one thumb. It needs no sign-in. */
 export function VanPage(props: TripPageProps) {
-  const { secret, view } = props;
+  const { id: secret, view } = props;
   const trip = useTripPage('van', props);
   const { found, isGone, LivePage } = trip;
+  const { seen, see } = useSeen(secret, found.page);
   const outbox = useOutbox(secret);
   useEffect(() => {
     if (isGone) outbox?.giveUp();
@@ -47,11 +49,11 @@ export function VanPage(props: TripPageProps) {
   return (
     <main className={style.page} onClickCapture={dropSecondClick}>
       {found.page ? (
-        <Trip secret={secret} page={found.page} outbox={outbox} waiting={waiting} now={view?.now} {...trip} />
+        <Trip page={found.page} now={view?.now} {...{ secret, outbox, waiting, seen, see }} {...trip} />
       ) : (
         <Placeholder why={found.state} onRetry={trip.retry} />
       )}
-      {part && outbox && <part.LostMarks marks={outbox.lost} passengers={trip.seen?.passengers} />}
+      {part && outbox && <part.LostMarks marks={outbox.lost} passengers={seen?.passengers} />}
       {LivePage && (
         <LivePage path={documentOf('van', secret)} onNews={trip.onNews} onRefused={trip.onRefused} />
       )}
@@ -68,7 +70,7 @@ function dropSecondClick(event: MouseEvent): void {
 
 type TripPage = ReturnType<typeof useTripPage<'van'>>;
 
-interface TripProps extends Pick<TripPage, 'isSettled' | 'isOffline' | 'seen' | 'see'> {
+interface TripProps extends Pick<TripPage, 'isSettled' | 'isOffline'>, ReturnType<typeof useSeen> {
   secret: string;
   page: Shown['van'];
   outbox: Outbox | null;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { blockStorage, stubStorage } from '#storage/storage-of-tests.ts';
 import type { DriverView } from '../shared/driver-view.ts';
-import { clearEndedCards, readCard, saveCard } from './last-known-card.ts';
+import { clearEndedCards, keptCard } from './last-known-card.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const HOUR = 3_600_000;
@@ -37,15 +37,15 @@ function driverUntil(endsAt: number): DriverView {
 
 it('[L-09] a card is kept until its place ends, and nothing of it longer', () => {
   const card = { link, driver: driverUntil(NOW + HOUR) };
-  saveCard(PHONE, card);
-  expect(readCard(PHONE)).toMatchObject(card);
+  keptCard(PHONE).save(card);
+  expect(keptCard(PHONE).read()).toMatchObject(card);
   vi.setSystemTime(NOW + HOUR);
-  expect(readCard(PHONE)).toBeNull();
+  expect(keptCard(PHONE).read()).toBeNull();
   expect(stored).toEqual({});
 });
 
 it('[L-09] the worker knows by the address whether a card is kept', async () => {
-  saveCard(PHONE, { link, driver: driverUntil(NOW + HOUR) });
+  keptCard(PHONE).save({ link, driver: driverUntil(NOW + HOUR) });
   await vi.waitFor(() => expect([...marks]).toEqual(['/parloc/driver/380671234567']));
   vi.setSystemTime(NOW + HOUR);
   clearEndedCards();
@@ -53,14 +53,14 @@ it('[L-09] the worker knows by the address whether a card is kept', async () => 
 });
 
 it('[L-09] a driver who shows no place any more takes the kept card away', () => {
-  saveCard(PHONE, { link, driver: driverUntil(NOW + HOUR) });
-  saveCard(PHONE, { link, driver: { ...driverUntil(NOW), place: null, stoppedAt: NOW } });
+  keptCard(PHONE).save({ link, driver: driverUntil(NOW + HOUR) });
+  keptCard(PHONE).save({ link, driver: { ...driverUntil(NOW), place: null, stoppedAt: NOW } });
   expect(stored).toEqual({});
 });
 
 it('[L-09] all cards that have ended go at once, and only they', () => {
-  saveCard('ended', { link, driver: driverUntil(NOW + 1) });
-  saveCard('shown', { link, driver: driverUntil(NOW + HOUR) });
+  keptCard('ended').save({ link, driver: driverUntil(NOW + 1) });
+  keptCard('shown').save({ link, driver: driverUntil(NOW + HOUR) });
   vi.setSystemTime(NOW + 2);
   clearEndedCards();
   expect(Object.keys(stored)).toEqual(['parclub.client_card.shown']);
@@ -68,11 +68,11 @@ it('[L-09] all cards that have ended go at once, and only they', () => {
 
 it.each(['{', 'null', '7', '{"link":{}}', '{"driver":{"name":"Іван"}}'])('[L-09] %s is no card', (text) => {
   stored[`parclub.client_card.${PHONE}`] = text;
-  expect(readCard(PHONE)).toBeNull();
+  expect(keptCard(PHONE).read()).toBeNull();
 });
 
 it('[L-09] where nothing can be stored, the page goes on without', () => {
   blockStorage();
   expect(() => clearEndedCards()).not.toThrow();
-  expect(readCard('other')).toBeNull();
+  expect(keptCard('other').read()).toBeNull();
 });

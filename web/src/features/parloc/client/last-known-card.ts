@@ -5,37 +5,40 @@ import { lastKnownCard } from '#storage/registry.ts';
 import { storedIds, storedJson } from '#storage/stored-json.ts';
 import type { DriverView } from '../shared/driver-view.ts';
 
-/** A driver's card that this browser has shown, kept until the end of the place. */
-interface LastKnownCard {
+/** What a driver's card shows; this browser keeps it until the end of the place. */
+export interface ShownDriver {
   link: PlaceLink;
   driver: DriverView;
 }
 
 /** @param key by `keyOf` */
-export function readCard(key: string): LastKnownCard | null {
-  const card = stored(key).read();
-  if (card && isEnded(card)) clearCard(key);
-  return card && !isEnded(card) ? card : null;
-}
-
-/** A card without a place is not kept, and clears an earlier one. */
-export function saveCard(key: string, { link, driver }: LastKnownCard): void {
-  if (isEnded({ driver })) clearCard(key);
-  else {
-    const isNew = stored(key).read() === null;
-    stored(key).save({ link, driver, path: location.pathname });
-    if (isNew) markCards();
-  }
-}
-
-export function clearCard(key: string): void {
-  if (stored(key).read() === null) return;
-  stored(key).clear();
-  markCards();
+export function keptCard(key: string) {
+  const { read: readStored, save, clear: forget } = stored(key);
+  const clear = () => {
+    if (readStored() === null) return;
+    forget();
+    markCards();
+  };
+  return {
+    clear,
+    read() {
+      const card = readStored();
+      if (!card || !isEnded(card)) return card;
+      clear();
+      return null;
+    },
+    /** A card without a place is not kept, and clears an earlier one. */
+    save({ link, driver }: ShownDriver) {
+      if (isEnded({ driver })) return clear();
+      const isNew = readStored() === null;
+      save({ link, driver, path: location.pathname });
+      if (isNew) markCards();
+    },
+  };
 }
 
 export function clearEndedCards(): void {
-  for (const key of storedIds(lastKnownCard)) readCard(key);
+  for (const key of storedIds(lastKnownCard)) keptCard(key).read();
   markCards();
 }
 
@@ -59,7 +62,7 @@ async function writeMarks(): Promise<void> {
   }
 }
 
-function isEnded({ driver }: Pick<LastKnownCard, 'driver'>): boolean {
+function isEnded({ driver }: Pick<ShownDriver, 'driver'>): boolean {
   return !driver.place || driver.place.endsAt <= serverNow();
 }
 
@@ -67,7 +70,7 @@ function stored(key: string) {
   return storedJson(lastKnownCard, cardOf, key);
 }
 
-function cardOf(json: unknown): (LastKnownCard & { path: string }) | null {
-  const { link, driver, path } = Object(json) as Partial<LastKnownCard & { path: string }>;
+function cardOf(json: unknown): (ShownDriver & { path: string }) | null {
+  const { link, driver, path } = Object(json) as Partial<ShownDriver & { path: string }>;
   return link && typeof driver?.name === 'string' && driver.place && path ? { link, driver, path } : null;
 }

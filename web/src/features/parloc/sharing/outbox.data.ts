@@ -13,9 +13,8 @@ import { hideWrites, showWrites } from './place-writes.ts';
  * end live sharing and keep its last place. The newest replaces those before it.
  */
 export type Wish = { kind: 'show'; place: PositionFix } | { kind: 'hide' | 'endLive' | 'keep' };
-/** `id` distinguishes equal wishes; `at` is the moment of the press by the device's clock, in ms since 1970. */
 export type PendingWish = Wish & {
-  id: string;
+  /** The moment of the press by the device's clock, in milliseconds since 1970. */
   at: number;
   /** The item's end of the live sharing to stop: its places after the press end, too. */
   liveUntil?: string;
@@ -26,15 +25,11 @@ const FRESH_DURATION_MS = 60_000;
 /** An older place is not sent: clients would see it as old at once, and the driver no longer thinks of it. */
 export const WAITING_LIMIT_MS = 60 * 60_000;
 
-/** Ids of wishes that the browser did not store: they last as long as the page. */
-const unstored = new Set<string>();
-
 /** Stores a wish, which survives a reload; one to take the place away also survives a sign-out. */
 export function enqueue({ id: itemId, fields }: DriverDoc, wish: Wish, at = Date.now()): void {
-  const id = crypto.randomUUID();
   const live = 'live' in fields && wish.kind !== 'show' ? fields.live : undefined;
   const ended = live && { liveUntil: live.until };
-  if (!storedWish(itemId).save({ ...wish, id, at, ...ended })) unstored.add(id);
+  pendingWish(itemId).save({ ...wish, at, ...ended });
   const { stopKey, lastSharedTime } = fields;
   // A place replaces an earlier stop only after its arrival.
   if (wish.kind === 'keep') forgetStop(itemId);
@@ -47,25 +42,13 @@ export function takesAway({ kind }: Wish): boolean {
   return kind === 'hide' || kind === 'endLive';
 }
 
-export function isStored({ id }: PendingWish): boolean {
-  return !unstored.has(id);
-}
-
 /** The item's pending wish of any tab; null for none, or an unreadable one. */
-export function readPending(itemId: string): PendingWish | null {
-  return storedWish(itemId).read();
-}
-
-export function dequeue(itemId: string, { id }: PendingWish): void {
-  if (readPending(itemId)?.id === id) storedWish(itemId).clear();
-}
-
-export function isReplaced(itemId: string, { id }: PendingWish): boolean {
-  return (readPending(itemId)?.id ?? id) !== id;
+export function pendingWish(itemId: string) {
+  return storedJson(outbox, parseWish, itemId);
 }
 
 export function withdrawShare(itemId: string): void {
-  if (readPending(itemId)?.kind === 'show') storedWish(itemId).clear();
+  if (pendingWish(itemId).read()?.kind === 'show') pendingWish(itemId).clear();
 }
 
 /** Sends a wish. After a refusal the item has changed, so it is tried once more with the new item. */
@@ -74,7 +57,7 @@ export async function send(item: DriverDoc, wish: PendingWish): Promise<void> {
     await sendWith(item, wish);
   } catch (error) {
     const fresh = await resync(item.id);
-    if (!fresh || isOutdated(wish, fresh) || isReplaced(item.id, wish)) throw error;
+    if (!fresh || isOutdated(wish, fresh) || pendingWish(item.id).isReplaced(wish)) throw error;
     await sendWith(fresh, wish);
   }
 }
@@ -128,10 +111,6 @@ export async function keepPlace(item: DriverDoc): Promise<void> {
 export async function hidePlace(item: DriverDoc, pressedAt: string): Promise<void> {
   await writeItem(item, hideWrites(item, pressedAt, serverNow()));
   forgetStop(item.id);
-}
-
-function storedWish(itemId: string) {
-  return storedJson(outbox, parseWish, itemId);
 }
 
 function parseWish(json: unknown): PendingWish | null {

@@ -3,12 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DriverDoc } from '../shared/driver-doc.data.ts';
 import type { Write } from '../shared/item-writes.data.ts';
 import {
-  dequeue,
   enqueue,
   isOutdated,
-  isStored,
   isTooLate,
-  readPending,
+  pendingWish,
   send,
   sharePlace,
   withdrawShare,
@@ -35,10 +33,7 @@ const place = {
   takenAt: new Date('2026-11-21T10:00:00Z'),
 };
 
-const isKept = (itemId: string) => {
-  const write = readPending(itemId);
-  return write !== null && isStored(write);
-};
+const pending = pendingWish('mine');
 
 let stored: Map<string, string>;
 let isFull: boolean;
@@ -61,39 +56,39 @@ afterEach(() => void vi.useRealTimers());
 describe('[D-11] what a press asked for', () => {
   it('waits for its own item, as it was', () => {
     enqueue(mine, { kind: 'show', place });
-    expect(readPending('mine')).toMatchObject({ kind: 'show', place });
-    expect(readPending('another')).toBeNull();
+    expect(pending.read()).toMatchObject({ kind: 'show', place });
+    expect(pendingWish('another').read()).toBeNull();
   });
 
   it('makes those before it useless', () => {
     enqueue(mine, { kind: 'show', place });
     enqueue(mine, { kind: 'hide' });
-    expect(readPending('mine')).toMatchObject({ kind: 'hide' });
+    expect(pending.read()).toMatchObject({ kind: 'hide' });
   });
 
   it('is forgotten when it has arrived, but not for one before it', () => {
-    enqueue(mine, { kind: 'hide' });
-    const first = readPending('mine');
-    enqueue(mine, { kind: 'hide' });
-    if (first) dequeue('mine', first);
-    const second = readPending('mine');
+    enqueue(mine, { kind: 'hide' }, 1);
+    const first = pending.read();
+    enqueue(mine, { kind: 'hide' }, 2);
+    if (first) pending.clearUnlessNewer(first);
+    const second = pending.read();
     expect(second).toMatchObject({ kind: 'hide' });
-    if (second) dequeue('mine', second);
-    expect(readPending('mine')).toBeNull();
+    if (second) pending.clearUnlessNewer(second);
+    expect(pending.read()).toBeNull();
     expect([...stored.keys()]).toEqual(['parclub.owed_stop.mine']);
   });
 
   it('lives in the page where storage is full, and makes what is stored useless', () => {
     enqueue(mine, { kind: 'show', place });
     isFull = true;
-    expect(isKept('mine')).toBe(true);
+    expect(pending.isUnsaved()).toBe(false);
     enqueue(mine, { kind: 'endLive' });
-    expect(readPending('mine')).toMatchObject({ kind: 'endLive' });
-    expect(isKept('mine')).toBe(false);
+    expect(pending.read()).toMatchObject({ kind: 'endLive' });
+    expect(pending.isUnsaved()).toBe(true);
     isFull = false;
     enqueue(mine, { kind: 'hide' });
-    expect(readPending('mine')).toMatchObject({ kind: 'hide' });
-    expect(isKept('mine')).toBe(true);
+    expect(pending.read()).toMatchObject({ kind: 'hide' });
+    expect(pending.isUnsaved()).toBe(false);
   });
 
   it.each([
@@ -104,7 +99,7 @@ describe('[D-11] what a press asked for', () => {
     '{"kind":"show","place":{"takenAt":"never"}}',
   ])('is nothing where %s is stored', (text) => {
     stored.set('parclub.parloc_outbox.mine', text);
-    expect(readPending('mine')).toBeNull();
+    expect(pending.read()).toBeNull();
   });
 });
 
@@ -139,7 +134,7 @@ describe('[F-U2] what takes the place away', () => {
     enqueue(mine, { kind: 'show', place });
     expect(owed()).toBeDefined();
     withdrawShare('mine');
-    expect(readPending('mine')).toBeNull();
+    expect(pending.read()).toBeNull();
     expect(owed()).toBeDefined();
     const arrived = Promise.withResolvers<void>();
     batch.mockReturnValueOnce(arrived.promise);
@@ -159,7 +154,7 @@ describe('[F-U2] what takes the place away', () => {
   it('waits on where a share is withdrawn', () => {
     enqueue(mine, { kind: 'hide' });
     withdrawShare('mine');
-    expect(readPending('mine')).toMatchObject({ kind: 'hide' });
+    expect(pending.read()).toMatchObject({ kind: 'hide' });
     expect(owed()).toBeDefined();
   });
 });
@@ -175,7 +170,7 @@ describe('[D-11] a press that has waited', () => {
   it.each(wishes)('to $kind is outdated by a newer place, unless it was pressed just now', (wish) => {
     vi.useFakeTimers({ now: pressed + 2 * MINUTE });
     enqueue(mine, wish, pressed);
-    const waiting = readPending('mine');
+    const waiting = pending.read();
     expect(waiting && isOutdated(waiting, itemWith({ lastSharedTime: later }))).toBe(true);
     expect(waiting && isOutdated(waiting, mine)).toBe(false);
     vi.setSystemTime(pressed + MINUTE);
@@ -198,14 +193,14 @@ describe('[L-04] a stop of live sharing that has waited', () => {
   ])('with %s is outdated: %j', (_, end, isOver) => {
     vi.useFakeTimers({ now: pressed + 2 * MINUTE });
     enqueue(live(until), { kind: 'endLive' }, pressed);
-    const waiting = readPending('mine');
+    const waiting = pending.read();
     expect(waiting && isOutdated(waiting, live(end))).toBe(isOver);
   });
 });
 
 describe('[L-04] a press that the database refuses', () => {
   const refusal = new Error('permission-denied');
-  const wish = { kind: 'hide', id: 'one', at: Date.parse(SHARED) } as const;
+  const wish = { kind: 'hide', at: Date.parse(SHARED) } as const;
   beforeEach(() => void vi.useFakeTimers({ now: wish.at }));
 
   it('is sent once more with the item as it is by then', async () => {
@@ -251,7 +246,7 @@ describe('[L-04] a place that waits', () => {
   ])('for %i minutes is too late: %j', (minutes, isLate) => {
     vi.useFakeTimers({ now: place.takenAt.getTime() + minutes * MINUTE });
     enqueue(mine, { kind: 'show', place });
-    const wish = readPending('mine');
+    const wish = pending.read();
     expect(wish && isTooLate(wish)).toBe(isLate);
   });
 });

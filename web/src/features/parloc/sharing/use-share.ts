@@ -7,15 +7,12 @@ import { toast } from '#ui/toast.ts';
 import { type DriverDoc, toServerIso } from '../shared/driver-doc.data.ts';
 import { inOneTab } from '../shared/one-tab.ts';
 import {
-  dequeue,
   enqueue,
   hidePlace,
   isOutdated,
-  isReplaced,
-  isStored,
   isTooLate,
   keepPlace,
-  readPending,
+  pendingWish,
   send,
   takesAway,
   WAITING_LIMIT_MS,
@@ -39,6 +36,7 @@ export type ShareProblem = NoPosition | 'tooLate';
  */
 export function useShare(item: DriverDoc, needsResync: boolean) {
   const { id, fields } = item;
+  const pending = pendingWish(id);
   const intl = useIntl();
   const [state, setState] = useState<ShareState>({ name: 'idle' });
   const [problem, setProblem] = useState<ShareProblem | null>(null);
@@ -57,7 +55,7 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
   const deliver = async () => {
     if (isSending.current) return;
     isSending.current = true;
-    for (let write = readPending(id); write; write = readPending(id)) {
+    for (let write = pending.read(); write; write = pending.read()) {
       const { kind } = write;
       setState({ name: 'sending' });
       try {
@@ -70,9 +68,10 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
         // A final refusal: without a connection the database waits. The function takes a place away all the same.
         if (isTooLate(write)) setProblem('tooLate');
         else if (takesAway(write) && (await deliverOwedStops()).includes(id)) notifyDone(kind);
-        else if (!isReplaced(id, write)) toast('error', intl.formatMessage({ id: 'parloc.share.failed' }));
+        else if (!pending.isReplaced(write))
+          toast('error', intl.formatMessage({ id: 'parloc.share.failed' }));
       }
-      dequeue(id, write);
+      pending.clearUnlessNewer(write);
     }
     isSending.current = false;
     endWaiting();
@@ -87,12 +86,12 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
   };
 
   const deliverOrWait = (isWaiting: boolean) => {
-    const write = readPending(id);
+    const write = pending.read();
     // Another tab may have delivered it.
     if (!write) return endWaiting();
     if (isWaiting) {
       const until = write.kind === 'show' ? write.place.takenAt.getTime() + WAITING_LIMIT_MS : null;
-      setState({ name: 'waiting', kind: write.kind, isStored: isStored(write), until });
+      setState({ name: 'waiting', kind: write.kind, isStored: !pending.isUnsaved(), until });
       if (takesAway(write)) void stopByFunction(write.kind);
       return;
     }
@@ -132,7 +131,7 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
     setState({ name: 'idle' });
     setProblem(null);
     // A share under way cannot be withdrawn.
-    if (isSending.current && readPending(id)?.kind === 'show') return;
+    if (isSending.current && pending.read()?.kind === 'show') return;
     withdrawShare(id);
     // A waiting stop stays.
     deliverOrWait(latest.current.needsResync);
@@ -152,8 +151,7 @@ export function useShare(item: DriverDoc, needsResync: boolean) {
   const leave = useEffectEvent(async (keepsPlace: boolean) => {
     // A place that is found later must not go to the next person.
     press.current += 1;
-    const write = readPending(id);
-    if (write?.kind === 'show') dequeue(id, write);
+    withdrawShare(id);
     if (!('position' in fields) || (keepsPlace && !fields.live)) return;
     // The database sends it after a place under way.
     const ended = keepsPlace ? keepPlace(item) : hidePlace(item, toServerIso());

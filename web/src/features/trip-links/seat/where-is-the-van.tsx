@@ -1,10 +1,10 @@
 import { placeHours } from '@par-club/functions/shared/place-hours';
 import { linkIdOf } from '@par-club/functions/shared/place-link';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { LivePage } from '#link-page/live-page.data.ts';
 import { useLoaded } from '#loading/use-connection.ts';
 import { paths } from '#paths';
 import { Text } from '#ui/text.tsx';
-import type { LivePage } from '../shared/read-page.data.ts';
 import { clockTime } from '../shared/times.ts';
 import page from '../shared/trip-page.module.css';
 import type { Shown } from '../shared/trip-page.ts';

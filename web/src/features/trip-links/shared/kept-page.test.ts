@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stubStorage } from '#storage/storage-of-tests.ts';
-import { clearEnded, clearKept } from './kept-page.ts';
+import { clearEnded, keptPage } from './kept-page.ts';
 
 const NOW = Date.parse('2027-03-03T08:00:00.000Z');
 const endsAt = (moment: number) => JSON.stringify({ page: { endsAt: moment } });
@@ -38,6 +38,6 @@ test('[V-08] of a link that was taken back it keeps neither page nor that the pl
     'parclub.trip.marks.link': '[]',
     'parclub.trip.place.other': '"share"',
   });
-  clearKept('van', 'link');
+  keptPage('van', 'link').clear();
   expect(stored).toEqual({ 'parclub.trip.marks.link': '[]', 'parclub.trip.place.other': '"share"' });
 });

@@ -6,25 +6,33 @@ import type { Kind, Shown } from './trip-page.ts';
 /** A page that this browser has shown, kept until its end, also for use offline. */
 export interface KeptPage<Page> {
   page: Page;
-  /** The state that the person has seen, where it has changed since. */
+  /** The state that the driver has seen. */
   seen?: Page;
 }
 
-export function readKept<Of extends Kind>(kind: Of, secret: string): KeptPage<Shown[Of]> | null {
-  const store = stored<Of>(kind, secret);
-  const kept = store.read();
-  if (kept && kept.page.endsAt > serverNow()) return kept;
-  if (kept) store.clear();
-  return null;
-}
-
-export function saveKept<Of extends Kind>(kind: Of, secret: string, kept: KeptPage<Shown[Of]>): void {
-  stored<Of>(kind, secret).save(kept);
-}
-
-/** Forgets an ended link, and this phone's sharing by it. */
-export function clearKept(kind: Kind, secret: string): void {
-  for (const what of [kind, 'place']) stored(what, secret).clear();
+export function keptPage<Of extends Kind>(kind: Of, secret: string) {
+  const { read: readStored, save, clear } = stored<Of>(kind, secret);
+  const read = () => {
+    const kept = readStored();
+    if (!kept || kept.page.endsAt > serverNow()) return kept;
+    clear();
+    return null;
+  };
+  return {
+    read: () => read()?.page ?? null,
+    readSeen: () => read()?.seen ?? null,
+    save: (page: Shown[Of]) => save({ ...readStored(), page }),
+    /** Of a link that was taken back nothing is kept. */
+    saveSeen(seen: Shown[Of]) {
+      const kept = readStored();
+      if (kept) save({ ...kept, seen });
+    },
+    /** Also forgets that this phone shares its place by the link. */
+    clear() {
+      clear();
+      stored('place', secret).clear();
+    },
+  };
 }
 
 /** Any trip's page forgets ended ones, with marks that the server takes no more. */

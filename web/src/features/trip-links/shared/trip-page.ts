@@ -1,4 +1,4 @@
-import type { FoundTrip, Json, TripView } from '@par-club/functions/contract/trip-view';
+import type { FoundTrip, Json } from '@par-club/functions/contract/trip-view';
 import type { SeatPage, VanPage } from '@par-club/functions/contract/trips';
 import { SEAT_PAGES, VAN_PAGES } from '@par-club/functions/contract/trips.values';
 import type { Fields } from '@par-club/functions/shared/document-json';
@@ -9,11 +9,6 @@ export interface Shown {
   seat: Json<SeatPage>;
 }
 export type Kind = FoundTrip['kind'];
-
-export type Found<Page> =
-  | { state: 'loading' | 'missing' | 'failed'; page: null }
-  /** 'over': refused by the database. 'kept': stored, while the server is asked; 'unconfirmed': without its answer. */
-  | { state: 'now' | 'over' | 'kept' | 'unconfirmed'; page: Page };
 
 /** Null for the address of another page. */
 export function secretOf(kind: Kind, pathname: string): string | null {
@@ -34,10 +29,4 @@ export function isSecret(text: string): boolean {
 export function shownFrom<Of extends Kind>(fields: Fields): Shown[Of] {
   const { seconds } = fields.endsAt as { seconds: number };
   return { ...fields, endsAt: seconds * 1000 } as unknown as Shown[Of];
-}
-
-export function foundIn<Page>({ found, hasFailed }: TripView): Found<Page> {
-  const page = found.page as Page | null;
-  if (page && !hasFailed) return { state: 'now', page };
-  return { state: hasFailed ? 'failed' : 'missing', page: null };
 }

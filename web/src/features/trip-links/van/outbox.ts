@@ -10,31 +10,19 @@ export type Press = Mark extends infer Each ? (Each extends Mark ? Omit<Each, 'a
 /** Sends marks. @returns all marks of the trip, or why the server never takes them; rejects without an answer */
 export type Send = (secret: string, marks: readonly Mark[]) => Promise<Marks | 'gone' | 'refused'>;
 
-export interface Outbox {
-  /** Unsent marks in their order; the same list until they change. */
-  waiting: () => readonly Mark[];
-  /** Marks that the server has refused since the page was opened. */
-  lost: readonly Mark[];
-  /** All marks of the trip in the server's last answer; null before. The page may be newer. */
-  answered: () => Marks | null;
-  /** @param known the moment of the newest mark on this phone, in milliseconds since 1970 */
-  add: (press: Press, known: number) => void;
-  subscribe: (changed: () => void) => () => void;
-  /** Gives unsent marks up: the link was taken back. */
-  giveUp: () => void;
-}
+export type Outbox = ReturnType<typeof createOutbox>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Keeps a van's marks and sends them in order, until the server has confirmed or refused them; repeats do no harm.
  */
-export function createOutbox(secret: string, send: Send): Outbox {
+export function createOutbox(secret: string, send: Send) {
   const stored = storedJson(tripPages, marksIn, `marks.${secret}`);
   const listeners = new Set<() => void>();
   // Another tab may have unsent marks of the same link.
   const read = () => stored.read() ?? [];
-  let waiting = read();
+  let waiting: readonly Mark[] = read();
   const lost: Mark[] = [];
   let answered: Marks | null = null;
   let isSending = false;
@@ -85,10 +73,14 @@ export function createOutbox(secret: string, send: Send): Outbox {
     if (waiting.length > 0) send(secret, waiting).catch(() => {});
   });
   return {
+    /** Unsent marks in their order; the same list until they change. */
     waiting: () => waiting,
-    lost,
+    /** Marks that the server has refused since the page was opened. */
+    lost: lost as readonly Mark[],
+    /** All marks of the trip in the server's last answer; null before. The page may be newer. */
     answered: () => answered,
-    add(press, known) {
+    /** @param known the moment of the newest mark on this phone, in milliseconds since 1970 */
+    add(press: Press, known: number) {
       // Marks keep their order, however fast they come, and whatever happens to the clock; a mark comes after the
       // page's newest one, also by a clock that is behind.
       const last = waiting.at(-1);
@@ -99,10 +91,11 @@ export function createOutbox(secret: string, send: Send): Outbox {
       change([...read(), { ...press, at: new Date(at).toISOString() } as Mark]);
       void sendAll();
     },
-    subscribe(changed) {
+    subscribe(changed: () => void) {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
+    /** The link was taken back. */
     giveUp: () => giveUp(waiting),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { serverNow } from '#clock/server-clock.ts';
-import { onNextTry } from '#loading/kept.ts';
+import { untilDone } from '#loading/kept.ts';
 import { follow, type NoPosition, type PositionFix } from '#location/geolocation.ts';
 import { createPace } from '#location/pace.ts';
 import { usePageVisible, useWakeLock } from '#location/page-visibility.ts';
@@ -79,19 +79,10 @@ export function usePlaceSharing(secret: string) {
   const isStopping = wish === 'stop';
   useEffect(() => {
     if (!isStopping) return;
-    let hasLeft = false;
-    let end = () => {};
-    const say = (failures: number) => {
-      if (hasLeft) return;
-      sharePlace(secret, null).then(settle, () => {
-        end = onNextTry(failures, () => say(failures + 1));
-      });
-    };
-    void underWay.current.then(() => say(0));
-    return () => {
-      hasLeft = true;
-      end();
-    };
+    return untilDone(
+      () => underWay.current.then(() => sharePlace(secret, null)),
+      () => settle(),
+    );
   }, [isStopping, secret]);
 
   return {
