@@ -127,6 +127,21 @@ const ACTS = {
     const isStruckOut = await editLines(done, (lines) => lines.filter((line) => !isTheirs(line)));
     if (isStruckOut) done.place.people.splice(done.at, 1);
   },
+  async 'strikes a line out in Google, and changes the next one there'(done: Done) {
+    const { all, id, trip, place, at } = done;
+    const next = (at + 1) % trip.passengers.length;
+    const people = [...place.people];
+    const isStruckOut = await editLines(done, (lines) =>
+      lines
+        .filter((line) => !line.startsWith(`${at + 1}. `))
+        .map((line) => (line.startsWith(`${next + 1}. `) ? `${line}, з собакою` : line)),
+    );
+    if (!isStruckOut) return;
+    const after = all.tripOf(id).passengers.map((each) => each.id);
+    expect(after).not.toContain(trip.passengers[at]?.id);
+    const known = trip.passengers.map((each) => each.id);
+    place.people = after.map((each) => people[known.indexOf(each)] ?? { name: people[next]?.name ?? '' });
+  },
   'adds a line in Google': (done: Done) =>
     editLines(done, (lines) => [...lines, `99. ${someone(done.other).name}`]),
   'changes the order of entries by hand'(done: Done) {

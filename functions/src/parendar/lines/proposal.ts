@@ -69,19 +69,29 @@ function proposalIn(texts: readonly string[], details: Details, brevity: Brevity
     if (!read) others.push(line);
     return read ? { ...read, id: passenger.id } : passenger;
   });
+  const kept = fates.filter((fate) => fate !== null);
+  const gone = passengers.filter((_, index) => fates[index] === null);
   const added: Passenger[] = [];
   for (const line of edited.values()) {
-    const passenger = isLikePassenger(line) ? passengerInLine(line) : undefined;
-    const isThere = passenger && passengers.some((each) => isSame(each, passenger));
-    if (passenger && !isThere && passengers.length + added.length < PASSENGER_LIMIT) added.push(passenger);
+    const passenger = isLikePassenger(line) ? addedIn(line, gone) : undefined;
+    const isThere = passenger && kept.some((each) => isSame(each, passenger));
+    if (passenger && !isThere && kept.length + added.length < PASSENGER_LIMIT) added.push(passenger);
     else if (line.trim() !== '' && !isThere) others.push(line);
   }
   const { driverName = details.driverName, notes = details.notes, seats = details.seats } = heads.read;
   const isUntouched = passengers.every((each, index) => isAsIs(fates[index], each));
   const isSameHead = driverName === details.driverName && notes === details.notes && seats === details.seats;
   if (isUntouched && isSameHead && added.length === 0) return { others };
-  const kept = fates.filter((fate) => fate !== null);
-  return { proposal: { driverName, notes, seats, passengers: withIds([...kept, ...added]) }, others };
+  // Nobody new gets the id of somebody who is gone.
+  const withNewIds = withIds([...passengers, ...added]).slice(passengers.length);
+  return { proposal: { driverName, notes, seats, passengers: [...kept, ...withNewIds] }, others };
+}
+
+/** Of several who are gone the line may be one's, by its words: it keeps what stands there as it was written. */
+function addedIn(line: string, gone: readonly Passenger[]): Passenger | undefined {
+  const added = passengerInLine(line);
+  const former = gone.find(({ name }) => added && sameName(name) === sameName(added.name));
+  return former ? passengerInLine(line, former) : added;
 }
 
 function isAsIs(fate: Passenger | null | undefined, passenger: Passenger): boolean {
