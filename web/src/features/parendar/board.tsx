@@ -1,10 +1,11 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { lazyPart } from '#loading/lazy.tsx';
 import { parendarLook } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
 import { Text } from '#ui/text.tsx';
+import { dismissToast } from '#ui/toast.ts';
 import style from './board.module.css';
 import { MessageBox } from './box/message-box.tsx';
 import type { CalendarState } from './calendar/calendar-state.ts';
@@ -16,7 +17,6 @@ import { ConnectNotice } from './connection/connect-notice.tsx';
 import { SourceButton } from './connection/source-button.tsx';
 import { dayOfTrip } from './model/trip-words.ts';
 import { moveDay } from './model/week.ts';
-import { useUndo } from './repeat/use-undo.ts';
 import { Tools } from './tools.tsx';
 import { useOpenPanel } from './trip/use-open-panel.ts';
 import { toldActions, usePassengerActions, usePassengerDrop } from './trip/use-passenger-actions.ts';
@@ -93,7 +93,8 @@ function OpenBoard({ state }: BoardProps) {
   const open = useOpenPanel(`${state.source}/${calendar.id}`, timeZone, trips.trips);
   const { panel } = open;
   const [repeated, setRepeated] = useState<Trip | null>(null);
-  const offerUndo = useUndo();
+  // What a toast offers to take back is of this calendar.
+  useEffect(() => () => dismissToast(), []);
   const passengers = usePassengerActions(open);
   const dropPassenger = usePassengerDrop(passengers, trips.trips);
   const [isOpened, setOpened] = useState(false);
@@ -224,10 +225,9 @@ function OpenBoard({ state }: BoardProps) {
             setRepeated(null);
             open.duplicate(repeated);
           }}
-          onMade={(planned) => {
+          onMade={() => {
             setRepeated(null);
             open.shut();
-            offerUndo(planned);
           }}
         />
       )}

@@ -1,8 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { TRIP_TEXT_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { newBookingId } from '@par-club/functions/shared/booking';
-import { useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formDraft } from '#storage/form-draft.ts';
@@ -12,7 +11,7 @@ import { Field } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { addPassenger } from '../calendar/save-trip.ts';
-import { calendarSession } from '../calendar/use-calendar.ts';
+import { useTripWrite } from '../calendar/use-trip-write.ts';
 import { useTripsBetween, WANTED_ONCE } from '../calendar/use-trips.ts';
 import { passengerOfDraft } from '../model/passenger-draft.ts';
 import { type Day, rangeOfDay } from '../model/week.ts';
@@ -38,19 +37,13 @@ export function PassengerForm({ day, onAdded }: { day: Day; onAdded: (trip: Trip
   const { clear } = search;
   const isAdding = search.adding !== null;
 
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values, name }) => {
-          const isBlank = values.name === '' && values.phone === '';
-          formDraft(passengerDraft, isBlank ? values : initial).save(values);
-          // The found trips belong to another day or time.
-          if (name === 'date' || name === 'time') clear();
-        },
-      }),
-    [subscribe, initial, clear],
-  );
+  const typed = useEffectEvent(({ values, name }: { values: PassengerRequest; name?: string }) => {
+    const isBlank = values.name === '' && values.phone === '';
+    formDraft(passengerDraft, isBlank ? values : initial).save(values);
+    // The found trips belong to another day or time.
+    if (name === 'date' || name === 'time') clear();
+  });
+  useEffect(() => subscribe({ formState: { values: true }, callback: typed }), [subscribe]);
 
   // The date follows the shown day until it is changed by hand.
   const proposed = useRef(day);
@@ -60,9 +53,8 @@ export function PassengerForm({ day, onAdded }: { day: Day; onAdded: (trip: Trip
   }, [day, getValues, setValue]);
 
   const choose = async (trip: Trip) => {
-    const added = await search.add(trip, getValues());
+    const added = await search.add({ trip, request: getValues() });
     if (!added) return;
-    toast('success', intl.formatMessage({ id: 'parendar.done.passengerAdded' }));
     // The next passenger often rides on the same day.
     setValue('name', '');
     setValue('phone', '');
@@ -116,7 +108,13 @@ export function PassengerForm({ day, onAdded }: { day: Day; onAdded: (trip: Trip
   );
 }
 
+interface Adding {
+  trip: Trip;
+  request: PassengerRequest;
+}
+
 function usePassengerSearch() {
+  const intl = useIntl();
   const target = useOpenCalendar();
   const { timeZone } = target;
   /** The request of the last press; null before. */
@@ -130,32 +128,36 @@ function usePassengerSearch() {
   }, [asked]);
   /** The same in each try, so that none adds a second booking. */
   const [bookingId, setBookingId] = useState(newBookingId);
-  const adding = useMutation({
-    mutationFn: ({ trip, request }: { trip: Trip; request: PassengerRequest }) =>
-      calendarSession.save(() => addPassenger(target, trip, { ...passengerOfDraft(request), id: bookingId })),
-    onSuccess: () => setBookingId(newBookingId()),
+  const {
+    write,
+    isWriting,
+    asked: added,
+    error,
+    forget,
+  } = useTripWrite<Adding, Trip>({
+    write: ({ trip, request }) => addPassenger(target, trip, { ...passengerOfDraft(request), id: bookingId }),
+    said: () => intl.formatMessage({ id: 'parendar.done.passengerAdded' }),
+    onDone: () => setBookingId(newBookingId()),
   });
-  const { reset: resetAdding } = adding;
-  const clear = useCallback(() => {
+  const clear = () => {
     setAsked(null);
-    resetAdding();
-  }, [resetAdding]);
+    forget();
+  };
 
   return {
     /** Null before the search. */
-    trips: useMemo(() => asked && read && matchingTrips(read, asked, timeZone), [asked, read, timeZone]),
+    trips: asked && read && matchingTrips(read, asked, timeZone),
     isSearching: isFetching,
     /** Id of the trip that is taking the passenger. */
-    adding: adding.isPending ? adding.variables.trip.id : null,
-    saveError: adding.error,
+    adding: isWriting && added ? added.trip.id : null,
+    saveError: error,
     searchError: failure,
     find(request: PassengerRequest): void {
       clear();
       setAsked(request);
     },
     /** @returns the trip with the passenger; null where that failed, which shows */
-    add: (trip: Trip, request: PassengerRequest): Promise<Trip | null> =>
-      adding.mutateAsync({ trip, request }).catch(() => null),
+    add: write,
     clear,
   };
 }

@@ -1,14 +1,13 @@
 import type { Booking, Trip } from '@par-club/functions/contract/parendar';
-import { useIsMutating, useMutation } from '@tanstack/react-query';
+import { useIsMutating } from '@tanstack/react-query';
 import { CalendarCheck, CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { toast } from '#ui/toast.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
-import { ChangedElsewhere, changeTrip } from '../calendar/save-trip.ts';
-import { calendarSession } from '../calendar/use-calendar.ts';
+import { changeTrip } from '../calendar/save-trip.ts';
+import { useTripWrite } from '../calendar/use-trip-write.ts';
 import { adoptedDraft } from '../model/adopted-draft.ts';
 import { inputOf, type TripDraft } from '../model/trip-draft.ts';
 import { dayOfTrip, dayText, startText } from '../model/trip-words.ts';
@@ -75,7 +74,7 @@ export function TripPanel(props: TripPanelProps) {
           <Button
             variant="primary"
             icon={<CalendarCheck aria-hidden />}
-            busy={adoption.isPending}
+            busy={adoption.isWriting}
             data-track="parendar-adopt"
             onClick={() => adoption.adopt(viewed)}
             text="parendar.adopt"
@@ -219,24 +218,19 @@ function useAdoption(open: OpenPanel) {
   const intl = useIntl();
   const target = useOpenCalendar();
   const { timeZone } = target;
-  const saving = useMutation({
+  const { write, isWriting, error } = useTripWrite<{ event: Trip; draft: TripDraft }, Trip>({
     mutationKey: [TRIP_FORM],
-    mutationFn: ({ event, draft }: { event: Trip; draft: TripDraft }) =>
-      calendarSession.call(() => changeTrip(target, event, inputOf(draft, timeZone, event))),
-    onSuccess(saved) {
-      open.view(saved);
-      toast('success', intl.formatMessage({ id: 'parendar.adopt.done' }));
-    },
-    onError(error) {
-      if (error instanceof ChangedElsewhere) open.view(error.theirs);
-    },
+    write: ({ event, draft }) => changeTrip(target, event, inputOf(draft, timeZone, event)),
+    said: () => intl.formatMessage({ id: 'parendar.adopt.done' }),
+    onDone: open.view,
+    onChanged: open.view,
   });
   return {
-    error: saving.error,
-    isPending: saving.isPending,
+    error,
+    isWriting,
     adopt(event: Trip): void {
       const { draft, isComplete } = adoptedDraft(event, timeZone);
-      if (isComplete) saving.mutate({ event, draft });
+      if (isComplete) void write({ event, draft });
       else open.edit(event, draft);
     },
   };
