@@ -19,7 +19,7 @@ import { dayOfTrip } from './model/trip-words.ts';
 import { moveDay } from './model/week.ts';
 import { Tools } from './tools.tsx';
 import { useOpenPanel } from './trip/use-open-panel.ts';
-import { toldActions, usePassengerActions, usePassengerDrop } from './trip/use-passenger-actions.ts';
+import { usePassengerActions, usePassengerDrop, useToldActions } from './trip/use-passenger-actions.ts';
 import {
   RenewedPages,
   ToldNotices,
@@ -38,7 +38,7 @@ const loadTripPanel = async () => (await import('./trip/trip-panel.tsx')).TripPa
 loadTripPanel().catch(() => {});
 const TripPanel = lazyPart('trip-panel', loadTripPanel);
 const WeekTable = lazyPart('week-table', async () => (await import('./table/week-table.tsx')).WeekTable, {
-  fallback: <TableLoading />,
+  fallback: <Text role="status" text="parendar.day.loading" />,
 });
 const TripSearch = lazyPart('trip-search', async () => (await import('./search/trip-search.tsx')).TripSearch);
 
@@ -79,8 +79,7 @@ export function Board({ state }: BoardProps) {
 }
 
 function OpenBoard({ state }: BoardProps) {
-  const target = useOpenCalendar();
-  const { calendar, timeZone } = target;
+  const { calendar, timeZone } = useOpenCalendar();
   const { isWritable } = calendar;
   const today = useToday();
   const shown = useShownDay(today);
@@ -123,7 +122,7 @@ function OpenBoard({ state }: BoardProps) {
     showDayOf(trip);
     open.view(trip);
   };
-  const told = toldActions({ target, trips: trips.trips, show: viewThere, passengers, isWritable });
+  const told = useToldActions(trips.trips, viewThere, passengers);
   // Shown only when the trips are there: below them it would move.
   const hint = trips.status !== 'loading' && <KeysHint />;
   const notice = <ConnectNotice state={state} />;
@@ -233,8 +232,4 @@ function OpenBoard({ state }: BoardProps) {
       )}
     </div>
   );
-}
-
-function TableLoading() {
-  return <Text role="status" text="parendar.day.loading" />;
 }

@@ -13,8 +13,9 @@ import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { fittingTrips, withEnd } from '../model/fitting-trips.ts';
 import { dayOfTrip, nameOrPhone, phoneText } from '../model/trip-words.ts';
 import { wallTimeOf } from '../model/zoned-time.ts';
+import { FittingTripLine } from '../parts/fitting-trip-line.tsx';
+import offer from '../parts/trip-offer.module.css';
 import { useMoveQuestion } from '../parts/use-move-question.tsx';
-import { FittingTripLine } from './fitting-trip-line.tsx';
 import style from './rides.module.css';
 import { type Booked, bookingsOf, detailsOf, type Ride } from './rides.ts';
 import type { RideActions } from './use-ride-actions.ts';
@@ -104,7 +105,7 @@ function Change({ ride, booked, trips, actions }: ChangeProps) {
     <>
       <Now booked={booked} actions={actions} />
       {!saysTheSame(passenger, corrected) && (
-        <div className={style.fit}>
+        <div className={offer.offer}>
           <Text
             text="parendar.ride.then"
             values={{

@@ -8,7 +8,7 @@ import { Text } from '#ui/text.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { fittingTrips } from '../model/fitting-trips.ts';
 import { nameOrPhone } from '../model/trip-words.ts';
-import { FittingTripLine } from './fitting-trip-line.tsx';
+import { FittingTripLine } from '../parts/fitting-trip-line.tsx';
 import style from './rides.module.css';
 import { bookingsOf, type Ride, seatsOfRide } from './rides.ts';
 import type { RideActions } from './use-ride-actions.ts';

@@ -1,14 +1,16 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Control, useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { toastWithButton } from '#ui/toast-with-button.ts';
+import { useKeptForm } from '#ui/use-kept-form.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { addTrip, changeTrip } from '../calendar/save-trip.ts';
 import { useTripWrite } from '../calendar/use-trip-write.ts';
 import { hasReason } from '../model/calendar-errors.ts';
+import { inputOf } from '../model/trip-draft.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import style from '../parts/form.module.css';
 import { ChangedActions, ChangedNotice } from '../parts/trip-changed.tsx';
@@ -25,7 +27,7 @@ import {
 } from './request-draft.ts';
 import { RequestFields } from './request-fields.tsx';
 import { focusAgain, REQUEST_MESSAGE, RequestMessage } from './request-message.tsx';
-import { draftOfRequest, tripOfRequest } from './request-trip.ts';
+import { draftOfRequest } from './request-trip.ts';
 
 interface Sent {
   draft: Request;
@@ -49,11 +51,7 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
   const { control, register, handleSubmit, reset, getValues, subscribe, formState } = form;
   const { errors } = formState;
 
-  useEffect(
-    () =>
-      subscribe({ formState: { values: true }, callback: ({ values }) => void storedRequest.save(values) }),
-    [subscribe],
-  );
+  useKeptForm(subscribe, storedRequest);
 
   const keep = (next: RequestAttempt) => {
     setAttempt(next);
@@ -63,7 +61,7 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
     reset(draft);
     storedRequest.save(draft);
     keep(next);
-    forget();
+    writing.forget();
     setResets((count) => count + 1);
   };
   const resetByHand = () => {
@@ -75,9 +73,9 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
     );
   };
 
-  const { write, isWriting, error, changed, forget } = useTripWrite<Sent, Trip>({
+  const writing = useTripWrite<Sent, Trip>({
     write({ draft, theirs }) {
-      const input = tripOfRequest(draft, target.timeZone);
+      const input = inputOf(draftOfRequest(draft), target.timeZone);
       if (theirs) return changeTrip(target, theirs, input);
       return addTrip(target, input, attemptFor(draft, attempt), (sent) => keep({ ...sent, request: draft }));
     },
@@ -95,7 +93,7 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
   });
   const save = async (draft: Request, theirs: Trip | null) => {
     const focused = document.activeElement;
-    const trip = await write({ draft, theirs });
+    const trip = await writing.write({ draft, theirs });
     focusAgain(() => (trip ? document.getElementById(REQUEST_MESSAGE) : focused));
   };
   const take = (theirs: Trip) => {
@@ -104,6 +102,7 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
   };
   const refuse = () => void toast('error', intl.formatMessage({ id: 'parendar.form.fillRequired' }));
 
+  const { isWriting } = writing;
   return (
     <form
       className={style.form}
@@ -118,9 +117,7 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
       <RequestNotices
         control={control}
         attempt={attempt}
-        theirs={changed?.theirs ?? null}
-        error={error}
-        isSaving={isWriting}
+        writing={writing}
         onTake={take}
         onOverwrite={(theirs) => void handleSubmit((draft) => save(draft, theirs), refuse)()}
       />
@@ -145,15 +142,14 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
 interface RequestNoticesProps {
   control: Control<Request>;
   attempt: RequestAttempt;
-  theirs: Trip | null;
-  error: unknown;
-  isSaving: boolean;
+  writing: ReturnType<typeof useTripWrite<Sent, Trip>>;
   onTake: (theirs: Trip) => void;
   onOverwrite: (theirs: Trip) => void;
 }
 
-function RequestNotices(props: RequestNoticesProps) {
-  const { control, attempt, theirs, error, isSaving, onTake, onOverwrite } = props;
+function RequestNotices({ control, attempt, writing, onTake, onOverwrite }: RequestNoticesProps) {
+  const { changed, error, isWriting } = writing;
+  const theirs = changed?.theirs;
   const request = { ...EMPTY_REQUEST, ...useWatch({ control }) };
   const draft = draftOfRequest(request);
   // For another passenger it is another trip, which nobody has changed.
@@ -164,7 +160,7 @@ function RequestNotices(props: RequestNoticesProps) {
       {theirs && isSame && (
         <ChangedNotice about="arrived" theirs={theirs} mine={draft}>
           <ChangedActions
-            isSaving={isSaving}
+            isSaving={isWriting}
             onTake={() => onTake(theirs)}
             onOverwrite={() => onOverwrite(theirs)}
           />

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { isTouchDevice } from '#ui/touch-device.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { changeTrip } from '../calendar/save-trip.ts';
 import { useTripWrite } from '../calendar/use-trip-write.ts';
@@ -50,8 +51,8 @@ export function TripPanel(props: TripPanelProps) {
   /** The passenger who is being moved, while another trip is chosen. */
   const [moved, setMoved] = useState<Booking | null>(null);
   useEffect(() => {
-    // The button that was pressed is gone.
-    if (mode !== 'view' && hasKeyboard()) document.getElementById(FIRST_FIELD)?.focus();
+    // The button that was pressed is gone. On a phone the focus would bring up the keyboard, over half of the form.
+    if (mode !== 'view' && !isTouchDevice()) document.getElementById(FIRST_FIELD)?.focus();
   }, [mode]);
   const viewed = mode === 'view' ? trip : null;
   const canWrite = isWritable && trip?.origin === 'product';
@@ -64,7 +65,7 @@ export function TripPanel(props: TripPanelProps) {
       onClose={() => isBusy || open.leave()}
       staysOnPressBeside={mode !== 'view'}
       focusElse={SELECTED_DAY}
-      {...(mode === 'new' && hasKeyboard() && { focusFirst: FIRST_FIELD })}
+      {...(mode === 'new' && !isTouchDevice() && { focusFirst: FIRST_FIELD })}
       actions={
         !viewed ? (
           <FormActions isSaving={isBusy} onCancel={open.shut} />
@@ -206,11 +207,6 @@ function dateOf(trip: Trip, intl: IntlShape, timeZone: string): string {
   const date = dayText(day, 'full', intl.locale);
   // The title of an event of others has no time.
   return trip.origin === 'other' ? `${date}, ${startText(trip, intl, timeZone)}` : date;
-}
-
-/** On a phone a field with the focus brings up the keyboard, over half of what there is to see. */
-function hasKeyboard(): boolean {
-  return matchMedia('(pointer: fine)').matches;
 }
 
 /** Makes a trip of an event that the person wrote: at once where all of it can be read, else by the form. */

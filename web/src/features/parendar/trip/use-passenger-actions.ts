@@ -7,7 +7,7 @@ import { dismissToast, toast } from '#ui/toast.ts';
 import { toastWithButton } from '#ui/toast-with-button.ts';
 import { HalfMoved, movePassenger, removePassenger } from '../calendar/move-passenger.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
-import { addPassenger, type Target } from '../calendar/save-trip.ts';
+import { addPassenger } from '../calendar/save-trip.ts';
 import { saveFailureText, useTripWrite, useUndo } from '../calendar/use-trip-write.ts';
 import { withoutBooking } from '../model/bookings.ts';
 import { CalendarRuleError, calendarFailureText } from '../model/calendar-errors.ts';
@@ -140,26 +140,26 @@ export function usePassengerDrop({ move }: PassengerActions, trips: readonly Tri
   return useCallback((to: Trip, dragged: DraggedPassenger) => latest.current(to, dragged), []);
 }
 
-interface Board {
-  target: Target;
-  trips: readonly Trip[];
-  show: (trip: Trip) => void;
-  passengers: PassengerActions;
-  isWritable: boolean;
-}
-
-/** What one press does where a passenger has told something. Both reject where the trip cannot be read. */
-export function toldActions({ target: { service, calendar }, trips, show, passengers, isWritable }: Board) {
+/**
+ * What one press does where a passenger has told something. Both reject where the trip cannot be read.
+ * @param trips those that are known
+ */
+export function useToldActions(
+  trips: readonly Trip[],
+  show: (trip: Trip) => void,
+  { strike }: PassengerActions,
+) {
+  const { service, calendar } = useOpenCalendar();
   const tripOf = async (tripId: string) =>
     trips.find(({ id }) => id === tripId) ?? service.getTrip(calendar.id, tripId);
   const free = async (pages: TripPages, key: string) => {
     const trip = await tripOf(pages.tripId);
     const booking = bookingOfKey(trip, pages, key);
     // Where somebody else has changed it, the dispatcher sees what there is now.
-    await (booking ? passengers.strike(trip, booking) : show(trip));
+    await (booking ? strike(trip, booking) : show(trip));
   };
   return {
     onOpen: async (tripId: string) => show(await tripOf(tripId)),
-    onFree: isWritable ? free : null,
+    onFree: calendar.isWritable ? free : null,
   };
 }
