@@ -38,7 +38,6 @@ export function TripLinks({ trip, pages, bookings }: LinksProps) {
             name={intl.formatMessage({ id: 'pages.van' })}
             phone={phone}
             message={intl.formatMessage({ id: 'pages.vanMessage' }, { way })}
-            hasCode
           />
         )}
       </WithDriverPhone>

@@ -135,7 +135,7 @@ function Pages({ trip, pages, whyNone }: PagesProps) {
     <>
       {live !== '' && <p className={style.live}>{live}</p>}
       <UnkeptMarks all={[pages]} />
-      <ToldList trip={trip} pages={pages} bookings={bookings} headingId={HEADING_ID} />
+      <ToldList trip={trip} pages={pages} bookings={bookings} />
       <CashSums pages={pages} sums={cashSums(bookings, pages.marks)} />
       {/* Without a phone the page of a place has nobody to call, and shows none. */}
       {pages.place && pages.driver.phone !== null && (
@@ -160,17 +160,16 @@ interface ToldListProps {
   trip: Trip;
   pages: TripPages;
   bookings: ReturnType<typeof bookingsWithKeys>;
-  headingId: string;
 }
 
 /** The passengers' messages of a trip, as long as they matter. The dispatcher can dismiss each. */
-function ToldList({ trip, pages, bookings, headingId }: ToldListProps) {
+function ToldList({ trip, pages, bookings }: ToldListProps) {
   const intl = useIntl();
   const dismiss = useMutation({
     mutationFn: ({ passenger, at }: { passenger: string; at: string }) =>
       answerSeat(pages, passenger, at, 'dismiss'),
     // The pressed button goes away: the keyboard goes on from the heading.
-    onSuccess: () => document.getElementById(headingId)?.focus(),
+    onSuccess: () => document.getElementById(HEADING_ID)?.focus(),
   });
   const names = namesOfBookings(trip);
   const all = bookings.flatMap((booking) =>

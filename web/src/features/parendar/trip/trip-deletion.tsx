@@ -22,9 +22,6 @@ interface Deleted {
   deleted: Trip;
   /** Whether the trip had links of its driver or passengers, which end with it. */
   hadLinks: boolean;
-}
-
-interface Restored extends Deleted {
   /** The one under which the trip comes back, however often that is tried. */
   attempt: Attempt;
 }
@@ -33,7 +30,7 @@ interface Restored extends Deleted {
 export function useTripDeletion(open: OpenPanel) {
   const intl = useIntl();
   const target = useOpenCalendar();
-  const back = useUndo<Restored, Trip>({
+  const back = useUndo<Deleted, Trip>({
     label: 'parendar.panel.deleteUndo',
     write: ({ deleted, attempt }) =>
       addTrip(target, inputOfTrip(deleted), attempt, (next) => Object.assign(attempt, next)),
@@ -45,7 +42,7 @@ export function useTripDeletion(open: OpenPanel) {
     onDone(_, trip) {
       const done = seenBefore ? 'eventDeleted' : 'deleted';
       open.shut();
-      back.offer(intl.formatMessage({ id: `parendar.done.${done}` }), { ...trip, attempt: newAttempt() });
+      back.offer(intl.formatMessage({ id: `parendar.done.${done}` }), trip);
     },
     onChanged: open.view,
   });
@@ -119,7 +116,11 @@ export function DeleteQuestion({ trip, deletion, asked, onNo }: DeleteQuestionPr
             busy={isWriting}
             data-track="parendar-delete-yes"
             onClick={onFirst(() =>
-              deletion.write({ deleted: seenBefore ? trip : asked, hadLinks: hasLinks(pages) }),
+              deletion.write({
+                deleted: seenBefore ? trip : asked,
+                hadLinks: hasLinks(pages),
+                attempt: newAttempt(),
+              }),
             )}
             text="parendar.panel.deleteYes"
           />
