@@ -13,7 +13,7 @@ import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { fittingTrips, withEnd } from '../model/fitting-trips.ts';
 import { dayOfTrip, nameOrPhone, phoneText } from '../model/trip-words.ts';
 import { wallTimeOf } from '../model/zoned-time.ts';
-import { FittingTripLine } from '../parts/fitting-trip-line.tsx';
+import { FittingTrips } from '../parts/fitting-trips.tsx';
 import offer from '../parts/trip-offer.module.css';
 import { useMoveQuestion } from '../parts/use-move-question.tsx';
 import style from './rides.module.css';
@@ -124,20 +124,15 @@ function Change({ ride, booked, trips, actions }: ChangeProps) {
       )}
       {wantsOther && targets.length === 0 && <Text className={style.quiet} text="parendar.ride.noTrips" />}
       {targets.length > 0 && (
-        <ul className={style.fits}>
-          {targets.map((fit) => (
-            <FittingTripLine
-              key={fit.trip.id}
-              fit={fit}
-              date={ride.date}
-              press="move"
-              name={nameOrPhone(passenger)}
-              kind={passenger.kind}
-              isBusy={actions.isWriting}
-              onPress={() => move({ from: trip, to: fit.trip, passenger: withWay(ride, corrected) })}
-            />
-          ))}
-        </ul>
+        <FittingTrips
+          fits={targets}
+          date={ride.date}
+          press="move"
+          name={nameOrPhone(passenger)}
+          kind={passenger.kind}
+          isBusy={actions.isWriting}
+          onPress={({ trip: to }) => move({ from: trip, to, passenger: withWay(ride, corrected) })}
+        />
       )}
       {question}
     </>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import type { FittingTrip } from '../model/fitting-trips.ts';
 import type { Day } from '../model/week.ts';
+import offer from '../parts/trip-offer.module.css';
 import { TripOffer } from '../parts/trip-offer.tsx';
 import style from './passenger-trips.module.css';
 
@@ -32,7 +33,7 @@ export function PassengerTrips({ fits, date, adding, onChoose }: PassengerTripsP
           <FormattedMessage id="parendar.passenger.found" values={{ count: fits.length }} />
         )}
       </p>
-      <ul className={style.list}>
+      <ul className={offer.offers}>
         {fits?.map((fit) => {
           // A dispatcher may know of a seat that the calendar does not.
           const press = fit.hasSeats ? 'add' : 'addAnyway';

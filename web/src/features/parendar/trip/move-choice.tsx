@@ -9,7 +9,7 @@ import { useTripsAt } from '../calendar/use-trips.ts';
 import { moveTargets } from '../model/fitting-trips.ts';
 import { dayOfTrip, nameOrPhone } from '../model/trip-words.ts';
 import { moveDay, rangeOfDay } from '../model/week.ts';
-import { FittingTripLine } from '../parts/fitting-trip-line.tsx';
+import { FittingTrips } from '../parts/fitting-trips.tsx';
 import style from './move-choice.module.css';
 
 /** Days before and after a trip in which another one is looked for. */
@@ -56,20 +56,15 @@ export function MoveChoice({ from, passenger, trips, isMoving, onChoose, onCance
         {around === null && <FormattedMessage id="parendar.passengers.moveLoading" />}
         {around !== null && targets.length === 0 && <FormattedMessage id="parendar.passengers.moveNone" />}
       </p>
-      <ul className={style.list}>
-        {targets.map((fit) => (
-          <FittingTripLine
-            key={fit.trip.id}
-            fit={fit}
-            date={day ?? ''}
-            press="move"
-            name={nameOrPhone(passenger)}
-            kind={passenger.kind}
-            isBusy={isMoving}
-            onPress={() => onChoose(fit.trip)}
-          />
-        ))}
-      </ul>
+      <FittingTrips
+        fits={targets}
+        date={day ?? ''}
+        press="move"
+        name={nameOrPhone(passenger)}
+        kind={passenger.kind}
+        isBusy={isMoving}
+        onPress={({ trip }) => onChoose(trip)}
+      />
       <Button disabled={isMoving} onClick={onCancel} text="parendar.cancel" />
     </section>
   );
