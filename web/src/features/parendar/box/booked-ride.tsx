@@ -46,8 +46,16 @@ export function BookedRide({ ride, trips, actions }: BookedRideProps) {
     <ul className={style.fits}>
       {booked.map((each) => (
         <li key={`${each.trip.id} ${each.trip.passengers.indexOf(each.passenger)}`} className={style.booked}>
+          <Now booked={each} actions={actions} />
           {isCancelled ? (
-            <Cancellation booked={each} actions={actions} />
+            <Button
+              variant="danger"
+              icon={<UserMinus aria-hidden />}
+              busy={actions.isWriting}
+              data-track="parendar-ride-strike"
+              onClick={() => actions.strike(each)}
+              text="parendar.ride.strike"
+            />
           ) : (
             <Change ride={ride} booked={each} trips={trips} actions={actions} />
           )}
@@ -61,22 +69,6 @@ function Now({ booked: { trip, passenger }, actions }: { booked: Booked; actions
   const intl = useIntl();
   const words = `${isolateBidi(nameOrPhone(passenger))}, ${actions.tripWords(trip)}, ${detailsText(passenger, intl)}`;
   return <Text text="parendar.ride.now" values={{ words }} />;
-}
-
-function Cancellation({ booked, actions }: { booked: Booked; actions: RideActions }) {
-  return (
-    <>
-      <Now booked={booked} actions={actions} />
-      <Button
-        variant="danger"
-        icon={<UserMinus aria-hidden />}
-        busy={actions.isWriting}
-        data-track="parendar-ride-strike"
-        onClick={() => actions.strike(booked)}
-        text="parendar.ride.strike"
-      />
-    </>
-  );
 }
 
 interface ChangeProps extends Omit<BookedRideProps, 'trips'> {
@@ -103,7 +95,6 @@ function Change({ ride, booked, trips, actions }: ChangeProps) {
     : [];
   return (
     <>
-      <Now booked={booked} actions={actions} />
       {!saysTheSame(passenger, corrected) && (
         <div className={offer.offer}>
           <Text

@@ -96,10 +96,6 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
     const trip = await writing.write({ draft, theirs });
     focusAgain(() => (trip ? document.getElementById(REQUEST_MESSAGE) : focused));
   };
-  const take = (theirs: Trip) => {
-    resetByHand();
-    onAdded(theirs);
-  };
   const refuse = () => void toast('error', intl.formatMessage({ id: 'parendar.form.fillRequired' }));
 
   const { isWriting } = writing;
@@ -118,7 +114,10 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
         control={control}
         attempt={attempt}
         writing={writing}
-        onTake={take}
+        onTake={(theirs) => {
+          resetByHand();
+          onAdded(theirs);
+        }}
         onOverwrite={(theirs) => void handleSubmit((draft) => save(draft, theirs), refuse)()}
       />
       <div className={style.actions}>
