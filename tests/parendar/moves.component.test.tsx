@@ -134,6 +134,22 @@ test('[F-D2] an undo that failed stays offered, in the panel and in what says so
   await expect.element(button('Повернути')).not.toBeInTheDocument();
 });
 
+test('[T-12] the undo of a deletion that failed stays offered, and brings the trip back', async () => {
+  const { email } = await openTwo({});
+  await openTrip();
+  await button('Видалити').click();
+  await button('Так, видалити').click();
+  const undo = toasts('Рейс видалено').getByRole('button', { name: 'Повернути' });
+  await expect.element(undo).toBeVisible();
+  await failing(email);
+  await undo.click();
+  await toastShown('Не вдалося зберегти рейс');
+  await mended(email);
+  await toasts('Не вдалося').getByRole('button', { name: 'Повернути' }).click();
+  await toastShown('Рейс повернуто');
+  await expect.element(trips.getByRole('button', { name: /12:59.*Суми → Канів/ })).toBeVisible();
+});
+
 test('[F-D1] the undo of a move that was done by half says so, and one press does the rest', async () => {
   const { both } = await openTwo({ stops: [{ place: 'Ромни', minutes: 90 }] });
   await openTrip();

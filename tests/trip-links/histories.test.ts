@@ -5,11 +5,7 @@ import { storedIn } from '../../functions/src/parendar/mapping/description.ts';
 import { eventFrom, withMarksOf } from '../../functions/src/parendar/mapping/trip-event.ts';
 import { newBookingId } from '../../functions/src/shared/booking.ts';
 import { withMarks } from '../../functions/src/shared/trip-marks.ts';
-import {
-  movePassenger,
-  putBackPassenger,
-  removePassenger,
-} from '../../web/src/features/parendar/calendar/move-passenger.ts';
+import { movePassenger, removePassenger } from '../../web/src/features/parendar/calendar/move-passenger.ts';
 import { addPassenger } from '../../web/src/features/parendar/calendar/save-trip.ts';
 import { fitOf } from '../../web/src/features/parendar/model/fitting-trips.ts';
 import { draftOfPassenger } from '../../web/src/features/parendar/model/passenger-draft.ts';
@@ -107,7 +103,7 @@ const ACTS = {
   async 'takes back that somebody was struck out'({ all, id, trip, place }: Done) {
     const last = struckOut.get(all);
     if (!last || last.id !== id || trip.passengers.some((each) => each.id === last.booking.id)) return;
-    await putBackPassenger(all.target, trip, last.booking, 0);
+    await addPassenger(all.target, trip, last.booking, 0);
     place.people.unshift(last.person);
   },
   async 'moves somebody to another trip'({ all, id, trip, place, at }: Done) {

@@ -1,10 +1,11 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { lazyPart } from '#loading/lazy.tsx';
 import { parendarLook } from '#storage/registry.ts';
 import { storedText } from '#storage/stored.ts';
 import { Text } from '#ui/text.tsx';
+import { dismissToast } from '#ui/toast.ts';
 import style from './board.module.css';
 import { MessageBox } from './box/message-box.tsx';
 import type { CalendarState } from './calendar/calendar-state.ts';
@@ -16,10 +17,9 @@ import { ConnectNotice } from './connection/connect-notice.tsx';
 import { SourceButton } from './connection/source-button.tsx';
 import { dayOfTrip } from './model/trip-words.ts';
 import { moveDay } from './model/week.ts';
-import { useUndo } from './repeat/use-undo.ts';
 import { Tools } from './tools.tsx';
 import { useOpenPanel } from './trip/use-open-panel.ts';
-import { toldActions, usePassengerActions, usePassengerDrop } from './trip/use-passenger-actions.ts';
+import { usePassengerActions, usePassengerDrop, useToldActions } from './trip/use-passenger-actions.ts';
 import {
   RenewedPages,
   ToldNotices,
@@ -38,7 +38,7 @@ const loadTripPanel = async () => (await import('./trip/trip-panel.tsx')).TripPa
 loadTripPanel().catch(() => {});
 const TripPanel = lazyPart('trip-panel', loadTripPanel);
 const WeekTable = lazyPart('week-table', async () => (await import('./table/week-table.tsx')).WeekTable, {
-  fallback: <TableLoading />,
+  fallback: <Text role="status" text="parendar.day.loading" />,
 });
 const TripSearch = lazyPart('trip-search', async () => (await import('./search/trip-search.tsx')).TripSearch);
 
@@ -79,8 +79,7 @@ export function Board({ state }: BoardProps) {
 }
 
 function OpenBoard({ state }: BoardProps) {
-  const target = useOpenCalendar();
-  const { calendar, timeZone } = target;
+  const { calendar, timeZone } = useOpenCalendar();
   const { isWritable } = calendar;
   const today = useToday();
   const shown = useShownDay(today);
@@ -93,7 +92,8 @@ function OpenBoard({ state }: BoardProps) {
   const open = useOpenPanel(`${state.source}/${calendar.id}`, timeZone, trips.trips);
   const { panel } = open;
   const [repeated, setRepeated] = useState<Trip | null>(null);
-  const offerUndo = useUndo();
+  // What a toast offers to take back is of this calendar.
+  useEffect(() => () => dismissToast(), []);
   const passengers = usePassengerActions(open);
   const dropPassenger = usePassengerDrop(passengers, trips.trips);
   const [isOpened, setOpened] = useState(false);
@@ -122,7 +122,7 @@ function OpenBoard({ state }: BoardProps) {
     showDayOf(trip);
     open.view(trip);
   };
-  const told = toldActions({ target, trips: trips.trips, show: viewThere, passengers, isWritable });
+  const told = useToldActions(trips.trips, viewThere, passengers);
   // Shown only when the trips are there: below them it would move.
   const hint = trips.status !== 'loading' && <KeysHint />;
   const notice = <ConnectNotice state={state} />;
@@ -224,17 +224,12 @@ function OpenBoard({ state }: BoardProps) {
             setRepeated(null);
             open.duplicate(repeated);
           }}
-          onMade={(planned) => {
+          onMade={() => {
             setRepeated(null);
             open.shut();
-            offerUndo(planned);
           }}
         />
       )}
     </div>
   );
-}
-
-function TableLoading() {
-  return <Text role="status" text="parendar.day.loading" />;
 }

@@ -4,7 +4,6 @@ import { boxText } from './box/box.text.ts';
 import { connectionText } from './connection/connection.text.ts';
 import { driversText } from './drivers/drivers.text.ts';
 import { passengerText } from './passenger/passenger.text.ts';
-import { repeatUndoText } from './repeat/undo.text.ts';
 import { requestText } from './request/request.text.ts';
 import { requestFormText } from './request/request-form.text.ts';
 import { searchText } from './search/search.text.ts';
@@ -27,7 +26,6 @@ export const calendarText = {
   ...sheetText,
   ...tableText,
   ...searchText,
-  ...repeatUndoText,
   'parendar.app.title': { ua: 'Рейси', en: 'Trips' },
   'parendar.noCalendar.hint': {
     ua: 'У вашому обліковому записі Google немає жодного календаря. Створіть його в Google Календарі й оновіть сторінку.',

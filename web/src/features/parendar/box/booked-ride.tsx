@@ -13,8 +13,9 @@ import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { fittingTrips, withEnd } from '../model/fitting-trips.ts';
 import { dayOfTrip, nameOrPhone, phoneText } from '../model/trip-words.ts';
 import { wallTimeOf } from '../model/zoned-time.ts';
+import { FittingTrips } from '../parts/fitting-trips.tsx';
+import offer from '../parts/trip-offer.module.css';
 import { useMoveQuestion } from '../parts/use-move-question.tsx';
-import { FittingTripLine } from './fitting-trip-line.tsx';
 import style from './rides.module.css';
 import { type Booked, bookingsOf, detailsOf, type Ride } from './rides.ts';
 import type { RideActions } from './use-ride-actions.ts';
@@ -45,8 +46,16 @@ export function BookedRide({ ride, trips, actions }: BookedRideProps) {
     <ul className={style.fits}>
       {booked.map((each) => (
         <li key={`${each.trip.id} ${each.trip.passengers.indexOf(each.passenger)}`} className={style.booked}>
+          <Now booked={each} actions={actions} />
           {isCancelled ? (
-            <Cancellation booked={each} actions={actions} />
+            <Button
+              variant="danger"
+              icon={<UserMinus aria-hidden />}
+              busy={actions.isWriting}
+              data-track="parendar-ride-strike"
+              onClick={() => actions.strike(each)}
+              text="parendar.ride.strike"
+            />
           ) : (
             <Change ride={ride} booked={each} trips={trips} actions={actions} />
           )}
@@ -60,22 +69,6 @@ function Now({ booked: { trip, passenger }, actions }: { booked: Booked; actions
   const intl = useIntl();
   const words = `${isolateBidi(nameOrPhone(passenger))}, ${actions.tripWords(trip)}, ${detailsText(passenger, intl)}`;
   return <Text text="parendar.ride.now" values={{ words }} />;
-}
-
-function Cancellation({ booked, actions }: { booked: Booked; actions: RideActions }) {
-  return (
-    <>
-      <Now booked={booked} actions={actions} />
-      <Button
-        variant="danger"
-        icon={<UserMinus aria-hidden />}
-        busy={actions.isWriting}
-        data-track="parendar-ride-strike"
-        onClick={() => actions.strike(booked)}
-        text="parendar.ride.strike"
-      />
-    </>
-  );
 }
 
 interface ChangeProps extends Omit<BookedRideProps, 'trips'> {
@@ -102,9 +95,8 @@ function Change({ ride, booked, trips, actions }: ChangeProps) {
     : [];
   return (
     <>
-      <Now booked={booked} actions={actions} />
       {!saysTheSame(passenger, corrected) && (
-        <div className={style.fit}>
+        <div className={offer.offer}>
           <Text
             text="parendar.ride.then"
             values={{
@@ -123,20 +115,15 @@ function Change({ ride, booked, trips, actions }: ChangeProps) {
       )}
       {wantsOther && targets.length === 0 && <Text className={style.quiet} text="parendar.ride.noTrips" />}
       {targets.length > 0 && (
-        <ul className={style.fits}>
-          {targets.map((fit) => (
-            <FittingTripLine
-              key={fit.trip.id}
-              fit={fit}
-              date={ride.date}
-              press="move"
-              name={nameOrPhone(passenger)}
-              kind={passenger.kind}
-              isBusy={actions.isWriting}
-              onPress={() => move({ from: trip, to: fit.trip, passenger: withWay(ride, corrected) })}
-            />
-          ))}
-        </ul>
+        <FittingTrips
+          fits={targets}
+          date={ride.date}
+          press="move"
+          name={nameOrPhone(passenger)}
+          kind={passenger.kind}
+          isBusy={actions.isWriting}
+          onPress={({ trip: to }) => move({ from: trip, to, passenger: withWay(ride, corrected) })}
+        />
       )}
       {question}
     </>

@@ -29,6 +29,18 @@ export const boxText = {
     ua: '{kind, select, parcel {Перенести} other {Пересадити}}',
     en: '{kind, select, parcel {Move it} other {Move}}',
   },
+  'parendar.ride.onTheWay': {
+    ua: '{kind, select, parcel {Забрати} other {Сідає}}: {place}',
+    en: '{kind, select, parcel {Collect at} other {Gets on}}: {place}',
+  },
+  'parendar.ride.offTheWay': {
+    ua: '{kind, select, parcel {Віддати} other {Виходить}}: {place}',
+    en: '{kind, select, parcel {Hand over at} other {Gets off}}: {place}',
+  },
+  'parendar.ride.moveInto': {
+    ua: '{kind, select, parcel {Перенести посилку} other {Пересадити}}: {name}, {when}, {way}',
+    en: '{kind, select, parcel {Move the parcel} other {Move}}: {name}, {when}, {way}',
+  },
   'parendar.box.readOnly': {
     ua: 'Щоб додавати рейси й пасажирів, оберіть свій календар.',
     en: 'To add trips and passengers, choose a calendar of your own.',

@@ -8,7 +8,7 @@ import { Text } from '#ui/text.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { fittingTrips } from '../model/fitting-trips.ts';
 import { nameOrPhone } from '../model/trip-words.ts';
-import { FittingTripLine } from './fitting-trip-line.tsx';
+import { FittingTrips } from '../parts/fitting-trips.tsx';
 import style from './rides.module.css';
 import { bookingsOf, type Ride, seatsOfRide } from './rides.ts';
 import type { RideActions } from './use-ride-actions.ts';
@@ -39,20 +39,15 @@ export function NewRide({ ride, trips, actions }: NewRideProps) {
         </p>
       ))}
       {fits.length === 0 && <Text className={style.quiet} text="parendar.ride.noTrips" />}
-      <ul className={style.fits}>
-        {shown.map((fit) => (
-          <FittingTripLine
-            key={fit.trip.id}
-            fit={fit}
-            date={ride.date}
-            press="put"
-            name={nameOrPhone(ride)}
-            kind={ride.kind}
-            isBusy={actions.isWriting}
-            onPress={() => actions.seat(fit)}
-          />
-        ))}
-      </ul>
+      <FittingTrips
+        fits={shown}
+        date={ride.date}
+        press="put"
+        name={nameOrPhone(ride)}
+        kind={ride.kind}
+        isBusy={actions.isWriting}
+        onPress={actions.seat}
+      />
       <div className={style.actions}>
         {fits.length > shown.length && (
           <Button variant="quiet" onClick={() => setAll(true)}>

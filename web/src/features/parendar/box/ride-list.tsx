@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useOpenCalendar, useToday } from '../calendar/open-calendar.ts';
 import { useTripsBetween } from '../calendar/use-trips.ts';
 import { type Day, moveDay, rangeOfDay } from '../model/week.ts';
-import { TripsFailure } from '../parts/trips-failure.tsx';
+import { TripsFailure } from '../parts/failure-note.tsx';
 import { RideCard } from './ride-card.tsx';
 import style from './rides.module.css';
 import type { Ride } from './rides.ts';

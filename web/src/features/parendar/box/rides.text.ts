@@ -13,18 +13,6 @@ export const ridesText = {
   'parendar.ride.past': { ua: 'Цей день уже минув', en: 'This day is over' },
   'parendar.ride.double': { ua: 'Уже є в рейсі: {trip}', en: 'Travels already: {trip}' },
   'parendar.ride.noTrips': { ua: 'Такого рейсу ще немає.', en: 'There is no such trip yet.' },
-  'parendar.ride.free': {
-    ua: '{free, plural, =0 {місць немає} one {# вільне місце} few {# вільні місця} many {# вільних місць} other {# вільного місця}}',
-    en: '{free, plural, =0 {no free seats} one {# free seat} other {# free seats}}',
-  },
-  'parendar.ride.onTheWay': {
-    ua: '{kind, select, parcel {Забрати} other {Сідає}}: {place}',
-    en: '{kind, select, parcel {Collect at} other {Gets on}}: {place}',
-  },
-  'parendar.ride.offTheWay': {
-    ua: '{kind, select, parcel {Віддати} other {Виходить}}: {place}',
-    en: '{kind, select, parcel {Hand over at} other {Gets off}}: {place}',
-  },
   'parendar.ride.put': {
     ua: '{kind, select, parcel {Взяти} other {Посадити}}',
     en: '{kind, select, parcel {Take} other {Put in}}',
@@ -46,10 +34,6 @@ export const ridesText = {
   'parendar.ride.now': { ua: 'Зараз: {words}', en: 'Now: {words}' },
   'parendar.ride.then': { ua: 'Буде: {words}', en: 'Then: {words}' },
   'parendar.ride.strike': { ua: 'Викреслити', en: 'Strike out' },
-  'parendar.ride.moveInto': {
-    ua: '{kind, select, parcel {Перенести посилку} other {Пересадити}}: {name}, {when}, {way}',
-    en: '{kind, select, parcel {Move the parcel} other {Move}}: {name}, {when}, {way}',
-  },
   'parendar.ride.correct': { ua: 'Змінити', en: 'Change' },
   'parendar.ride.seated': {
     ua: '{kind, select, parcel {Посилку додано} other {Їде}}: {name}, {trip}',

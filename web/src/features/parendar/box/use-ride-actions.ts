@@ -1,27 +1,16 @@
 import { KINDS } from '@par-club/functions/contract/kinds.values';
 import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import { bookingIdFrom } from '@par-club/functions/shared/booking';
-import { saysTheSame } from '@par-club/functions/shared/booking-fields';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { CallError } from '#failures/call-error.ts';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
-import { movePassenger, putBackPassenger, removePassenger } from '../calendar/move-passenger.ts';
+import { changePassenger, movePassenger, removePassenger } from '../calendar/move-passenger.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
-import {
-  type Attempt,
-  addPassenger,
-  addTrip,
-  changeTrip,
-  deleteTrip,
-  newAttempt,
-  type Target,
-} from '../calendar/save-trip.ts';
-import { calendarSession } from '../calendar/use-calendar.ts';
+import { type Attempt, addPassenger, addTrip, deleteTrip, newAttempt } from '../calendar/save-trip.ts';
+import { useTripWrite } from '../calendar/use-trip-write.ts';
 import type { FittingTrip } from '../model/fitting-trips.ts';
 import { draftOfPassenger } from '../model/passenger-draft.ts';
-import { emptyDraft, inputOf, inputOfTrip, problemsOf } from '../model/trip-draft.ts';
+import { emptyDraft, inputOf, problemsOf } from '../model/trip-draft.ts';
 import { dayOfTrip, dayText, nameOrPhone, timesText, wayText } from '../model/trip-words.ts';
 import { todayIn } from '../model/week.ts';
 import type { BookedIn, Outcome } from './box-draft.ts';
@@ -61,14 +50,12 @@ export function useRideActions(ride: Ride, box: MessageBox) {
   /** The same in each try, so that none adds a second booking. */
   const bookingId = bookingIdFrom(attempt.tripId);
 
-  const writing = useMutation({
-    mutationFn: (write: () => Promise<void>) => calendarSession.save(write),
-  });
+  const writing = useTripWrite({ write: (work: () => Promise<void>) => work() });
   const write = (work: () => Promise<void>) => {
-    if (!writing.isPending) writing.mutate(work);
+    if (!writing.isWriting) void writing.write(work);
   };
   return {
-    isWriting: writing.isPending,
+    isWriting: writing.isWriting,
     error: writing.error,
     tripWords,
     seat: ({ trip, places }: FittingTrip) =>
@@ -110,17 +97,23 @@ export function useRideActions(ride: Ride, box: MessageBox) {
       }),
     correct: ({ trip, passenger }: Booked, corrected: Booking) =>
       write(async () => {
-        const changed = await replaceBooking(target, trip, passenger, corrected);
+        const changed = await changePassenger(target, trip, passenger, corrected);
         done({ what: 'changed', before: { tripId: trip.id, passenger } }, changed, corrected);
       }),
     undo: (outcome: Exclude<Outcome, { what: 'dismissed' }>) =>
       write(async () => {
-        const current = await service.getTrip(calendar.id, outcome.tripId);
-        if (outcome.what === 'changed') await undoChange(target, current, outcome);
-        else if (outcome.what === 'made') await deleteTrip(target, current);
+        const { tripId, passenger } = outcome;
+        const current = await service.getTrip(calendar.id, tripId);
+        if (outcome.what === 'changed') {
+          const { before } = outcome;
+          const former = before.tripId === tripId ? null : await service.getTrip(calendar.id, before.tripId);
+          await (former
+            ? movePassenger(target, current, former, passenger, before.passenger)
+            : changePassenger(target, current, passenger, before.passenger));
+        } else if (outcome.what === 'made') await deleteTrip(target, current);
         else if (outcome.what === 'struck') {
-          await putBackPassenger(target, current, outcome.passenger, current.passengers.length);
-        } else await removePassenger(target, current, outcome.passenger);
+          await addPassenger(target, current, passenger, current.passengers.length);
+        } else await removePassenger(target, current, passenger);
         reopen();
       }),
     dismiss: () => settle({ what: 'dismissed' }),
@@ -143,25 +136,4 @@ function bookingOf(ride: Ride, id: string, places: FittingTrip['places']): Booki
     ...detailsOf(ride),
     ...places,
   };
-}
-
-/** @throws CallError with 'changed-elsewhere' where the trip has no such booking */
-async function replaceBooking(target: Target, trip: Trip, former: Booking, booking: Booking) {
-  const found = trip.passengers.find(({ id }) => id === former.id);
-  if (!found || !saysTheSame(found, former)) throw new CallError({ reason: 'changed-elsewhere' });
-  const passengers = trip.passengers.map((each) => (each === found ? booking : each));
-  return changeTrip(target, trip, { ...inputOfTrip(trip), passengers });
-}
-
-/** @param current the trip that has the changed booking, as it is now */
-async function undoChange(
-  target: Target,
-  current: Trip,
-  { passenger, before }: Extract<Outcome, { what: 'changed' }>,
-): Promise<unknown> {
-  if (before.tripId === current.id) {
-    return replaceBooking(target, current, passenger, before.passenger);
-  }
-  const former = await target.service.getTrip(target.calendar.id, before.tripId);
-  return movePassenger(target, current, former, passenger, before.passenger);
 }

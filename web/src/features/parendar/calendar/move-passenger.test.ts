@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { CallError } from '#failures/call-error.ts';
 import { fitOf } from '../model/fitting-trips.ts';
 import { inputOfTrip } from '../model/trip-draft.ts';
-import { HalfMoved, movePassenger, putBackPassenger, removePassenger } from './move-passenger.ts';
+import { changePassenger, HalfMoved, movePassenger, removePassenger } from './move-passenger.ts';
 import { emptyPlace } from './place-of-tests.ts';
-import type { Target } from './save-trip.ts';
+import { addPassenger, type Target } from './save-trip.ts';
 
 const INPUT: TripInput = {
   driverName: 'Іван',
@@ -155,14 +155,14 @@ describe('[T-05] a passenger is struck out', () => {
   it('and put back to their place, with all fields', async () => {
     const without = await removePassenger(place, from, OLENA);
     expect(without.passengers).toEqual([IRYNA, TARAS]);
-    const back = await putBackPassenger(place, without, OLENA, 1);
+    const back = await addPassenger(place, without, OLENA, 1);
     expect(back.passengers).toEqual(from.passengers);
   });
 
   it('and put back though the trip was changed meanwhile', async () => {
     const without = await removePassenger(place, from, OLENA);
     await change(from, { passengers: [], driverName: 'Петро' });
-    const back = await putBackPassenger(place, without, OLENA, 1);
+    const back = await addPassenger(place, without, OLENA, 1);
     expect(back).toMatchObject({ passengers: [OLENA], driverName: 'Петро' });
   });
 
@@ -170,8 +170,8 @@ describe('[T-05] a passenger is struck out', () => {
     await expect(removePassenger(failing(from, 'after'), from, OLENA)).rejects.toThrow();
     const without = await removePassenger(place, from, OLENA);
     expect(without.passengers).toEqual([IRYNA, TARAS]);
-    await expect(putBackPassenger(failing(from, 'after'), without, OLENA, 1)).rejects.toThrow();
-    const back = await putBackPassenger(place, without, OLENA, 1);
+    await expect(addPassenger(failing(from, 'after'), without, OLENA, 1)).rejects.toThrow();
+    const back = await addPassenger(place, without, OLENA, 1);
     expect(back.passengers).toEqual(from.passengers);
   });
 
@@ -185,5 +185,24 @@ describe('[T-05] a passenger is struck out', () => {
     await change(from, { passengers: [IRYNA, { ...OLENA, note: 'дві валізи' }] });
     await expect(removePassenger(place, from, OLENA)).rejects.toMatchObject(CHANGED);
     expect((await current(from)).passengers).toHaveLength(2);
+  });
+});
+
+describe('[T-02] a booking is corrected', () => {
+  const corrected = { ...OLENA, seats: 1 };
+
+  it('in its place, and what somebody else has changed of the trip meanwhile stays', async () => {
+    await change(from, { driverName: 'Петро' });
+    const trip = await changePassenger(place, from, OLENA, corrected);
+    expect(trip).toMatchObject({ passengers: [IRYNA, corrected, TARAS], driverName: 'Петро' });
+  });
+
+  it.each([
+    ['has changed it', [IRYNA, { ...OLENA, note: 'дві валізи' }]],
+    ['has struck it out', [IRYNA, TARAS]],
+  ])('but not where somebody else %s since', async (_, passengers) => {
+    const theirs = await change(from, { passengers });
+    await expect(changePassenger(place, from, OLENA, corrected)).rejects.toMatchObject(CHANGED);
+    expect(await current(from)).toEqual(theirs);
   });
 });

@@ -61,9 +61,7 @@ export async function movePassenger(
   const there = bookingIn(to, booking);
   const isThere = there?.name === booking.name && there.phone === booking.phone;
   const taken = there ? { ...booking, id: newBookingId() } : booking;
-  const add = () =>
-    index === undefined ? addPassenger(target, to, taken) : putBackPassenger(target, to, taken, index);
-  const after = isThere ? to : await add();
+  const after = isThere ? to : await addPassenger(target, to, taken, index);
   try {
     const left = await removePassenger(target, current, passenger);
     return { from: left, to: after, taken: isThere ? null : taken };
@@ -90,6 +88,25 @@ export function removePassenger(target: Target, seen: Trip, passenger: Booking):
   });
 }
 
+/**
+ * Gives a passenger another booking. Everything else in the trip stays as it is now.
+ * @param passenger one of the bookings of `seen`
+ * @returns the trip as it is now
+ * @throws CallError with 'changed-elsewhere' where the trip has that booking no more, or it is another by now
+ */
+export function changePassenger(
+  target: Target,
+  seen: Trip,
+  passenger: Booking,
+  booking: Booking,
+): Promise<Trip> {
+  return changeCurrent(target, seen, (trip) => {
+    if (!isIn(trip, passenger)) throw new CallError({ reason: 'changed-elsewhere' });
+    const passengers = trip.passengers.map((each) => (each.id === passenger.id ? booking : each));
+    return { ...inputOfTrip(trip), passengers };
+  });
+}
+
 function bookingIn({ passengers }: Trip, { id }: Booking): Booking | undefined {
   return passengers.find((each) => each.id === id);
 }
@@ -99,22 +116,4 @@ function isIn(trip: Trip, booking: Booking): boolean {
   const found = bookingIn(trip, booking);
   if (found && !saysTheSame(found, booking)) throw new CallError({ reason: 'changed-elsewhere' });
   return found !== undefined;
-}
-
-/** @param index the place of the passenger before they were struck out of `seen` */
-export function putBackPassenger(
-  target: Target,
-  seen: Trip,
-  passenger: Booking,
-  index: number,
-): Promise<Trip> {
-  return changeCurrent(target, seen, (trip) => {
-    const { passengers } = trip;
-    // An earlier try did arrive, and only its answer was lost.
-    if (bookingIn(trip, passenger)) return null;
-    return {
-      ...inputOfTrip(trip),
-      passengers: [...passengers.slice(0, index), passenger, ...passengers.slice(index)],
-    };
-  });
 }

@@ -94,31 +94,34 @@ async function asSeen<Answer>(target: Target, seen: Trip, answer: Promise<Answer
 /**
  * Adds a passenger to a trip. Where somebody has changed the trip since it was seen, it is read again and the passenger
  * is added to what it is now, as long as it is still the trip that was chosen.
+ * @param index the place in the trip to which the passenger is put back, whatever has changed there
  * @throws CallError with 'changed-elsewhere' where it goes elsewhere now, at another time, or has no seat left
  */
-export function addPassenger(target: Target, seen: Trip, passenger: Booking): Promise<Trip> {
+export function addPassenger(target: Target, seen: Trip, passenger: Booking, index?: number): Promise<Trip> {
   return changeCurrent(target, seen, (trip) => {
     // An earlier try did arrive, and only its answer was lost.
     if (trip.passengers.some(({ id }) => id === passenger.id)) return null;
-    if (!isSameChoice(seen, trip)) throw new CallError({ reason: 'changed-elsewhere' });
-    return withPassenger(trip, passenger);
+    if (index === undefined && !isSameChoice(seen, trip)) {
+      throw new CallError({ reason: 'changed-elsewhere' });
+    }
+    return withPassenger(trip, passenger, index);
   });
 }
 
 /** Changes a trip as it was seen or, where it is another by now, as it is now. @param change null to leave it */
 export async function changeCurrent(
-  { service, calendar }: Target,
+  target: Target,
   seen: Trip,
   change: (trip: Trip, isAsSeen: boolean) => TripInput | null,
 ): Promise<Trip> {
   const input = change(seen, true);
+  if (!input) return seen;
   try {
-    return input ? await service.updateTrip(calendar.id, seen, input) : seen;
+    return await changeTrip(target, seen, input);
   } catch (error) {
-    if (!hasReason(error, 'changed-elsewhere')) throw error;
-    const current = await service.getTrip(calendar.id, seen.id);
-    const again = change(current, false);
-    return again ? service.updateTrip(calendar.id, current, again) : current;
+    if (!(error instanceof ChangedElsewhere)) throw error;
+    const again = change(error.theirs, false);
+    return again ? changeTrip(target, error.theirs, again) : error.theirs;
   }
 }
 function isSameChoice(seen: Trip, current: Trip): boolean {

@@ -47,14 +47,11 @@ function readingOf(listed: readonly Trip[]): Reading {
   return { trips, cutAfter: trips.length < TRIPS_LIMIT ? null : (trips.at(-1) ?? null) };
 }
 
-type ReadingResult = Pick<
-  UseQueryResult<Reading>,
-  'data' | 'dataUpdatedAt' | 'error' | 'isFetching' | 'refetch'
->;
 export type TripsState = ReturnType<typeof tripsStateOf>;
 
 /** The trips of a range, 'failed' where there is nothing to show because the first reading failed. */
-export function tripsStateOf({ data = NOTHING, dataUpdatedAt, error, isFetching, refetch }: ReadingResult) {
+export function tripsStateOf(query: UseQueryResult<Reading>) {
+  const { data = NOTHING, dataUpdatedAt, error, isFetching, refetch } = query;
   const beforeData = error === null ? 'loading' : 'failed';
   const status = dataUpdatedAt > 0 ? 'here' : beforeData;
   return {

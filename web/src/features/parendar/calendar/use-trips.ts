@@ -1,7 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { TRIPS_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { focusManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { toast } from '#ui/toast.ts';
 import { type DateRange, type Day, rangeOfWeek } from '../model/week.ts';
@@ -39,11 +39,7 @@ export function useTripsBetween(
     }),
     ...options,
   });
-  const { data, dataUpdatedAt, error, isFetching, refetch } = query;
-  return useMemo(
-    () => tripsStateOf({ data, dataUpdatedAt, error, isFetching, refetch }),
-    [data, dataUpdatedAt, error, isFetching, refetch],
-  );
+  return tripsStateOf(query);
 }
 
 /** The trips of a day's week, as the board has read them. */

@@ -171,11 +171,8 @@ export function createDemoCalendar(
       const current = trips.find(({ id }) => id === seen.id);
       if (!current) return;
       requireSame(current, seen);
-      change(
-        state,
-        calendarId,
-        trips.filter((each) => each !== current),
-      );
+      const left = trips.filter((each) => each !== current);
+      change(state, calendarId, left);
     },
   };
 }

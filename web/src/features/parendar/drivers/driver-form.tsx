@@ -1,12 +1,13 @@
 import { NAME_LIMIT } from '@par-club/functions/contract/parloc.values';
 import { normalisePhone } from '@par-club/functions/shared/phone';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formDraft } from '#storage/form-draft.ts';
 import { driverDraft } from '#storage/registry.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { useKeptForm } from '#ui/use-kept-form.ts';
 import type { DriverEntry } from '../calendar/drivers.data.ts';
 import style from './drivers-dialog.module.css';
 
@@ -23,26 +24,13 @@ interface DriverFormProps {
 export function DriverForm({ id, initial = EMPTY, onSave, onCancel }: DriverFormProps) {
   const intl = useIntl();
   const [draft] = useState(() => formDraft(driverDraft, initial, id));
-  /** Saving tells of the values once more when it has ended. */
-  const isDone = useRef(false);
   const { register, handleSubmit, setFocus, subscribe, formState } = useForm<DriverEntry>({
     defaultValues: draft.read(),
   });
   const { errors } = formState;
   useEffect(() => setFocus('name'), [setFocus]);
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => isDone.current || draft.save(values),
-      }),
-    [subscribe, draft],
-  );
+  const end = useKeptForm(subscribe, draft);
 
-  const end = () => {
-    isDone.current = true;
-    draft.clear();
-  };
   const save = ({ name, phone, carName = '' }: DriverEntry) => {
     end();
     onSave({ name: name.trim(), phone: normalisePhone(phone) ?? '', carName: carName.trim() });

@@ -1,12 +1,5 @@
 import type { Calendar, Trip, TripInput } from '@par-club/functions/contract/parendar';
 
-/** The range of time whose trips are wanted; without an end, a month from now on. */
-export interface TripWindow {
-  from: Date;
-  to?: Date;
-  limit?: number;
-}
-
 /** Which state of a trip the person saw; without an origin it is one of this product. */
 export type SeenTrip = Pick<Trip, 'id' | 'etag'> & Partial<Pick<Trip, 'origin'>>;
 
@@ -23,8 +16,8 @@ export interface SaveOptions {
 export interface CalendarService {
   /** Primary first, then by name. */
   listCalendars: () => Promise<Calendar[]>;
-  /** Those that overlap the window, sorted by start. */
-  listTrips: (calendarId: string, window: TripWindow) => Promise<Trip[]>;
+  /** Those that overlap the range of time, sorted by start. @param range without an end, a month from now on */
+  listTrips: (calendarId: string, range: { from: Date; to?: Date; limit?: number }) => Promise<Trip[]>;
   getTrip: (calendarId: string, tripId: string) => Promise<Trip>;
   /** @param tripId from `newTripId`, once for each new trip: a repeated call makes no second one */
   createTrip: (calendarId: string, trip: TripInput, tripId?: string) => Promise<Trip>;

@@ -139,9 +139,10 @@ export function inputOfTrip(trip: Trip): TripInput {
   return { driverName, from, to, notes, seats, start, end: isAllDay ? null : end, stops, passengers };
 }
 
-/** A trip as it is, with one more passenger. */
-export function withPassenger(trip: Trip, passenger: Booking): TripInput {
-  return { ...inputOfTrip(trip), passengers: [...trip.passengers, passenger] };
+/** A trip as it is, with one more passenger, by default at the end. */
+export function withPassenger(trip: Trip, passenger: Booking, index = trip.passengers.length): TripInput {
+  const [before, after] = [trip.passengers.slice(0, index), trip.passengers.slice(index)];
+  return { ...inputOfTrip(trip), passengers: [...before, passenger, ...after] };
 }
 
 function startOf(draft: TripDraft, timeZone: string, seen: string | null): string | null {

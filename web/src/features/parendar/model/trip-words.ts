@@ -12,6 +12,11 @@ export function dayText(day: Day, format: DateFormat, locale: string): string {
   return formatDate(noonOf(day), format, locale, 'UTC');
 }
 
+/** 'сб, 21 лист.' */
+export function shortDateText(day: Day, locale: string): string {
+  return `${dayText(day, 'weekday-short', locale)}, ${dayText(day, 'day-month', locale)}`;
+}
+
 /** A day with its weekday, without the year: 'субота, 21 листопада'. */
 export function weekdayText(day: Day, locale: string): string {
   return monthFormat(locale, { weekday: 'long' }).format(noonOf(day));

@@ -29,9 +29,13 @@ export function moveDay(day: Day, days: number): Day {
   return new Date(noonOf(day).getTime() + days * DAY).toISOString().slice(0, 10);
 }
 
+/** 0 for Monday, as a week begins here. */
+export function weekdayOf(day: Day): number {
+  return (noonOf(day).getUTCDay() + 6) % 7;
+}
+
 export function mondayOf(day: Day): Day {
-  // Sunday is 0 to the language, and the last to us.
-  return moveDay(day, -((noonOf(day).getUTCDay() + 6) % 7));
+  return moveDay(day, -weekdayOf(day));
 }
 
 export function weekOf(day: Day): Day[] {

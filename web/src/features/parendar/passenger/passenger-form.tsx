@@ -1,8 +1,7 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { TRIP_TEXT_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { newBookingId } from '@par-club/functions/shared/booking';
-import { useMutation } from '@tanstack/react-query';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formDraft } from '#storage/form-draft.ts';
@@ -12,19 +11,20 @@ import { Field } from '#ui/field.tsx';
 import { toast } from '#ui/toast.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { addPassenger } from '../calendar/save-trip.ts';
-import { calendarSession } from '../calendar/use-calendar.ts';
+import { useTripWrite } from '../calendar/use-trip-write.ts';
 import { useTripsBetween, WANTED_ONCE } from '../calendar/use-trips.ts';
+import { rankedTrips } from '../model/fitting-trips.ts';
 import { passengerOfDraft } from '../model/passenger-draft.ts';
 import { type Day, rangeOfDay } from '../model/week.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import style from '../parts/form.module.css';
 import {
   emptyRequest,
-  matchingTrips,
   PASSENGER_NAME,
   type PassengerProblem,
   type PassengerRequest,
   passengerProblems,
+  wishOf,
 } from './passenger-request.ts';
 import { PassengerTrips } from './passenger-trips.tsx';
 
@@ -34,23 +34,35 @@ export function PassengerForm({ day, onAdded }: { day: Day; onAdded: (trip: Trip
   const { register, handleSubmit, setValue, setFocus, getValues, subscribe, formState } =
     useForm<PassengerRequest>({ defaultValues: formDraft(passengerDraft, initial).read() });
   const { errors } = formState;
-  const search = usePassengerSearch();
-  const { clear } = search;
-  const isAdding = search.adding !== null;
+  /** The request of the last press on the search; null before. */
+  const [asked, setAsked] = useState<PassengerRequest | null>(null);
+  const target = useOpenCalendar();
+  const { timeZone } = target;
+  const found = useTripsBetween(asked && rangeOfDay(asked.date, timeZone), WANTED_ONCE);
+  // Each press reads anew, be it for the same day.
+  const readAgain = useEffectEvent(found.retry);
+  useEffect(() => {
+    if (asked) void readAgain();
+  }, [asked]);
+  /** The same in each try, so that none adds a second booking. */
+  const [bookingId, setBookingId] = useState(newBookingId);
+  const adding = useTripWrite<Trip, Trip>({
+    write: (trip) => addPassenger(target, trip, { ...passengerOfDraft(getValues()), id: bookingId }),
+    said: () => intl.formatMessage({ id: 'parendar.done.passengerAdded' }),
+    onDone: () => setBookingId(newBookingId()),
+  });
+  const clear = () => {
+    setAsked(null);
+    adding.forget();
+  };
 
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values, name }) => {
-          const isBlank = values.name === '' && values.phone === '';
-          formDraft(passengerDraft, isBlank ? values : initial).save(values);
-          // The found trips belong to another day or time.
-          if (name === 'date' || name === 'time') clear();
-        },
-      }),
-    [subscribe, initial, clear],
-  );
+  const typed = useEffectEvent(({ values, name }: { values: PassengerRequest; name?: string }) => {
+    const isBlank = values.name === '' && values.phone === '';
+    formDraft(passengerDraft, isBlank ? values : initial).save(values);
+    // The found trips belong to another day or time.
+    if (name === 'date' || name === 'time') clear();
+  });
+  useEffect(() => subscribe({ formState: { values: true }, callback: typed }), [subscribe]);
 
   // The date follows the shown day until it is changed by hand.
   const proposed = useRef(day);
@@ -59,10 +71,13 @@ export function PassengerForm({ day, onAdded }: { day: Day; onAdded: (trip: Trip
     proposed.current = day;
   }, [day, getValues, setValue]);
 
+  const find = (request: PassengerRequest) => {
+    clear();
+    setAsked(request);
+  };
   const choose = async (trip: Trip) => {
-    const added = await search.add(trip, getValues());
+    const added = await adding.write(trip);
     if (!added) return;
-    toast('success', intl.formatMessage({ id: 'parendar.done.passengerAdded' }));
     // The next passenger often rides on the same day.
     setValue('name', '');
     setValue('phone', '');
@@ -87,9 +102,9 @@ export function PassengerForm({ day, onAdded }: { day: Day; onAdded: (trip: Trip
         className={style.form}
         data-track="parendar-passenger"
         noValidate
-        onSubmit={(event) => void handleSubmit(search.find, refuse)(event)}
+        onSubmit={(event) => void handleSubmit(find, refuse)(event)}
       >
-        <fieldset className={style.group} disabled={isAdding}>
+        <fieldset className={style.group} disabled={adding.isWriting}>
           <Field {...field('name')} id={PASSENGER_NAME} maxLength={TRIP_TEXT_LIMIT} autoComplete="off" />
           <Field {...field('phone')} type="tel" maxLength={TRIP_TEXT_LIMIT} autoComplete="off" />
           <div className={`${style.pair} ${style.long}`}>
@@ -99,63 +114,20 @@ export function PassengerForm({ day, onAdded }: { day: Day; onAdded: (trip: Trip
           <Button
             type="submit"
             variant="primary"
-            busy={search.isSearching}
+            busy={found.isFetching}
             data-track="parendar-passenger-search"
-            text={search.isSearching ? 'parendar.passenger.searching' : 'parendar.passenger.search'}
+            text={found.isFetching ? 'parendar.passenger.searching' : 'parendar.passenger.search'}
           />
         </fieldset>
       </form>
-      {search.saveError && <FailureNote what="save" error={search.saveError} />}
-      {search.searchError && <FailureNote what="events" error={search.searchError} />}
+      {adding.error && <FailureNote what="save" error={adding.error} />}
+      {found.failure && <FailureNote what="events" error={found.failure} />}
       <PassengerTrips
-        trips={search.trips}
-        adding={search.adding}
-        onChoose={(trip) => void handleSubmit(() => choose(trip), refuse)()}
+        fits={asked && found.read && rankedTrips(wishOf(asked), found.read, timeZone)}
+        date={asked?.date ?? ''}
+        adding={adding.isWriting ? (adding.asked?.id ?? null) : null}
+        onChoose={({ trip }) => void handleSubmit(() => choose(trip), refuse)()}
       />
     </div>
   );
-}
-
-function usePassengerSearch() {
-  const target = useOpenCalendar();
-  const { timeZone } = target;
-  /** The request of the last press; null before. */
-  const [asked, setAsked] = useState<PassengerRequest | null>(null);
-  const day = asked && rangeOfDay(asked.date, timeZone);
-  const { read, isFetching, failure, retry } = useTripsBetween(day, WANTED_ONCE);
-  // Each press reads anew, be it for the same day.
-  const readAgain = useEffectEvent(retry);
-  useEffect(() => {
-    if (asked) void readAgain();
-  }, [asked]);
-  /** The same in each try, so that none adds a second booking. */
-  const [bookingId, setBookingId] = useState(newBookingId);
-  const adding = useMutation({
-    mutationFn: ({ trip, request }: { trip: Trip; request: PassengerRequest }) =>
-      calendarSession.save(() => addPassenger(target, trip, { ...passengerOfDraft(request), id: bookingId })),
-    onSuccess: () => setBookingId(newBookingId()),
-  });
-  const { reset: resetAdding } = adding;
-  const clear = useCallback(() => {
-    setAsked(null);
-    resetAdding();
-  }, [resetAdding]);
-
-  return {
-    /** Null before the search. */
-    trips: useMemo(() => asked && read && matchingTrips(read, asked, timeZone), [asked, read, timeZone]),
-    isSearching: isFetching,
-    /** Id of the trip that is taking the passenger. */
-    adding: adding.isPending ? adding.variables.trip.id : null,
-    saveError: adding.error,
-    searchError: failure,
-    find(request: PassengerRequest): void {
-      clear();
-      setAsked(request);
-    },
-    /** @returns the trip with the passenger; null where that failed, which shows */
-    add: (trip: Trip, request: PassengerRequest): Promise<Trip | null> =>
-      adding.mutateAsync({ trip, request }).catch(() => null),
-    clear,
-  };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { rankedTrips } from '../model/fitting-trips.ts';
 import { passengerOfDraft } from '../model/passenger-draft.ts';
 import { newTrip, storedTrip } from '../model/stored-trip.ts';
 import { rangeOfDay } from '../model/week.ts';
-import { emptyRequest, matchingTrips, passengerProblems } from './passenger-request.ts';
+import { emptyRequest, passengerProblems, wishOf } from './passenger-request.ts';
 
 const KYIV = 'Europe/Kyiv';
 const REQUEST = { name: ' Олена ', phone: '+380440000001', date: '2026-11-21', time: '12:00' };
@@ -51,12 +52,14 @@ describe('[P-11] a passenger looks for a trip', () => {
     };
     // Two of one time keep one order, in whichever they were read.
     const [one, two] = [tripAt('a', '11'), tripAt('b', '11')];
-    expect(matchingTrips([two, one], REQUEST, KYIV)).toEqual(matchingTrips([one, two], REQUEST, KYIV));
+    expect(rankedTrips(wishOf(REQUEST), [two, one], KYIV)).toEqual(
+      rankedTrips(wishOf(REQUEST), [one, two], KYIV),
+    );
     const trips = [
       tripAt('at 8', '06'),
       tripAt('at 13', '11'),
       { ...tripAt('theirs', '10'), origin: 'other' as const },
     ];
-    expect(matchingTrips(trips, REQUEST, KYIV).map(({ id }) => id)).toEqual(['at 13', 'at 8']);
+    expect(rankedTrips(wishOf(REQUEST), trips, KYIV).map(({ trip }) => trip.id)).toEqual(['at 13', 'at 8']);
   });
 });

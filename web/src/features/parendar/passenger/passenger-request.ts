@@ -1,7 +1,6 @@
-import type { Trip } from '@par-club/functions/contract/parendar';
 import { formDraft } from '#storage/form-draft.ts';
 import { passengerDraft } from '#storage/registry.ts';
-import { rankedTrips } from '../model/fitting-trips.ts';
+import type { Wish } from '../model/fitting-trips.ts';
 import { DEFAULT_TIME, isTime } from '../model/trip-draft.ts';
 import type { Day } from '../model/week.ts';
 
@@ -39,12 +38,7 @@ export function passengerProblems(request: PassengerRequest): PassengerProblems 
   return problems;
 }
 
-/** The trips that can take a passenger, those with a seat first, then those nearest to the wanted time. */
-export function matchingTrips(
-  trips: readonly Trip[],
-  { date, time }: PassengerRequest,
-  timeZone: string,
-): Trip[] {
-  const wish = { from: '', to: '', date, time, seats: 1 };
-  return rankedTrips(wish, trips, timeZone).map(({ trip }) => trip);
+/** From anywhere to anywhere: the dispatcher knows which trip it is. */
+export function wishOf({ date, time }: PassengerRequest): Wish {
+  return { from: '', to: '', date, time, seats: 1 };
 }

@@ -1,82 +1,63 @@
-import type { Trip } from '@par-club/functions/contract/parendar';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
-import { useOpenCalendar } from '../calendar/open-calendar.ts';
-import { seatsOf } from '../model/conflicts.ts';
-import { startText, wayText } from '../model/trip-words.ts';
-import { TripLoad } from '../parts/trip-load.tsx';
+import type { FittingTrip } from '../model/fitting-trips.ts';
+import type { Day } from '../model/week.ts';
+import offer from '../parts/trip-offer.module.css';
+import { TripOffer } from '../parts/trip-offer.tsx';
 import style from './passenger-trips.module.css';
 
 interface PassengerTripsProps {
   /** Null before the search. */
-  trips: readonly Trip[] | null;
+  fits: readonly FittingTrip[] | null;
+  /** The day that was searched. */
+  date: Day;
+  /** Id of the trip that is taking the passenger. */
   adding: string | null;
-  onChoose: (trip: Trip) => void;
+  onChoose: (fit: FittingTrip) => void;
 }
 
-export function PassengerTrips({ trips, adding, onChoose }: PassengerTripsProps) {
+export function PassengerTrips({ fits, date, adding, onChoose }: PassengerTripsProps) {
+  const intl = useIntl();
   const section = useRef<HTMLElement>(null);
   // Below the form there may be no room for them.
-  const isFound = trips !== null;
+  const isFound = fits !== null;
   useEffect(() => {
     if (isFound) section.current?.scrollIntoView({ block: 'nearest' });
   }, [isFound]);
   return (
     <section className={style.trips} ref={section}>
       <p className={style.status} role="status">
-        {trips?.length === 0 && <FormattedMessage id="parendar.passenger.none" />}
-        {trips && trips.length > 0 && (
-          <FormattedMessage id="parendar.passenger.found" values={{ count: trips.length }} />
+        {fits?.length === 0 && <FormattedMessage id="parendar.passenger.none" />}
+        {fits && fits.length > 0 && (
+          <FormattedMessage id="parendar.passenger.found" values={{ count: fits.length }} />
         )}
       </p>
-      {trips && trips.length > 0 && (
-        <ul className={style.list}>
-          {trips.map((trip) => (
-            <li key={trip.id} className={style.trip}>
-              <Match trip={trip} adding={adding} onChoose={onChoose} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={offer.offers}>
+        {fits?.map((fit) => {
+          // A dispatcher may know of a seat that the calendar does not.
+          const press = fit.hasSeats ? 'add' : 'addAnyway';
+          const add = intl.formatMessage({ id: `parendar.passenger.${press}` });
+          return (
+            <TripOffer key={fit.trip.id} fit={fit} date={date}>
+              {({ when, way }) => (
+                <Button
+                  busy={adding === fit.trip.id}
+                  disabled={adding !== null}
+                  aria-label={intl.formatMessage(
+                    { id: 'parendar.passenger.addTo' },
+                    { add, way, time: when },
+                  )}
+                  data-track="parendar-passenger-add"
+                  onClick={() => onChoose(fit)}
+                >
+                  {add}
+                </Button>
+              )}
+            </TripOffer>
+          );
+        })}
+      </ul>
     </section>
-  );
-}
-
-function Match({ trip, adding, onChoose }: Omit<PassengerTripsProps, 'trips'> & { trip: Trip }) {
-  const intl = useIntl();
-  const { timeZone } = useOpenCalendar();
-  const { free } = seatsOf(trip);
-  const time = startText(trip, intl, timeZone);
-  const way = wayText(trip, intl);
-  const isFull = free === 0;
-  // A dispatcher may know of a seat that the calendar does not.
-  const add = intl.formatMessage({ id: isFull ? 'parendar.passenger.addAnyway' : 'parendar.passenger.add' });
-  return (
-    <>
-      <time className={style.time} dateTime={trip.start ?? undefined}>
-        {time}
-      </time>
-      <div className={style.words}>
-        <p className={style.way}>{way}</p>
-        <p className={style.driver}>{trip.driverName || <FormattedMessage id="parendar.trip.noDriver" />}</p>
-        <p className={isFull ? style.full : style.seats}>
-          {free === null ? (
-            <TripLoad trip={trip} />
-          ) : (
-            <FormattedMessage id="parendar.passenger.seatsLeft" values={{ free }} />
-          )}
-        </p>
-      </div>
-      <Button
-        busy={adding === trip.id}
-        disabled={adding !== null}
-        aria-label={intl.formatMessage({ id: 'parendar.passenger.addTo' }, { add, way, time })}
-        data-track="parendar-passenger-add"
-        onClick={() => onChoose(trip)}
-      >
-        {add}
-      </Button>
-    </>
   );
 }

@@ -5,9 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '#ui/text.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import type { TripsState } from '../calendar/trips-store.ts';
-import { startText, wayText } from '../model/trip-words.ts';
+import { shortDateText, startText, wayText } from '../model/trip-words.ts';
 import style from './repeat.module.css';
-import { type Choice, type DayOption, datesText, dateText, MOST_WEEKS, withWeekday } from './repeat.ts';
+import { type Choice, type DayOption, datesText, MOST_WEEKS, withWeekday } from './repeat.ts';
 import { RepeatDays } from './repeat-days.tsx';
 
 const WEEK_COUNTS = Array.from({ length: MOST_WEEKS }, (_, index) => index + 1);
@@ -92,7 +92,7 @@ function Overlaps({ chosen, driver }: { chosen: readonly DayOption[]; driver: st
           key={`${day}/${other.id}`}
           text="parendar.repeat.overlap"
           values={{
-            date: dateText(day, intl.locale),
+            date: shortDateText(day, intl.locale),
             driver,
             time: startText(other, intl, timeZone),
             way: wayText(other, intl),

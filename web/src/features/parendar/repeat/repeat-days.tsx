@@ -2,9 +2,9 @@ import { CircleAlert, CopyCheck } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Text } from '#ui/text.tsx';
 import { dayText } from '../model/trip-words.ts';
-import type { Day } from '../model/week.ts';
+import { type Day, weekdayOf } from '../model/week.ts';
 import style from './repeat.module.css';
-import { type DayOption, weekdayOf } from './repeat.ts';
+import type { DayOption } from './repeat.ts';
 
 interface RepeatDaysProps {
   weeks: DayOption[][];

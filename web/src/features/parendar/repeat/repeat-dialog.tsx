@@ -1,12 +1,11 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { useMutation } from '@tanstack/react-query';
 import { CopyPlus } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useOpenCalendar, useToday } from '../calendar/open-calendar.ts';
-import { calendarSession } from '../calendar/use-calendar.ts';
+import { useTripWrite } from '../calendar/use-trip-write.ts';
 import { useTripsBetween, WANTED_ONCE } from '../calendar/use-trips.ts';
 import { startText, wayText } from '../model/trip-words.ts';
 import { mondayOf, moveDay, rangeOfWeek } from '../model/week.ts';
@@ -15,6 +14,7 @@ import { makeTrips, type PlannedTrip, plannedTrip } from './make-trips.ts';
 import style from './repeat.module.css';
 import { datesText, firstChoice, firstDay, MOST_WEEKS, optionsOf, repeatedInput } from './repeat.ts';
 import { RepeatChoice } from './repeat-choice.tsx';
+import { useRepeatUndo } from './use-undo.ts';
 
 const MAKE = 'parendar-repeat-make';
 
@@ -23,7 +23,7 @@ interface RepeatDialogProps {
   onClose: () => void;
   /** The person wants to change the trip before it is made. */
   onEdit: () => void;
-  onMade: (planned: readonly PlannedTrip[]) => void;
+  onMade: () => void;
 }
 
 /** One trip on other days. What a failure has left out is made by one more press. */
@@ -43,12 +43,15 @@ export function RepeatDialog({ trip, onClose, onEdit, onMade }: RepeatDialogProp
   const known = useTripsBetween({ from: rangeOfWeek(monday, timeZone).from, to }, WANTED_ONCE);
   const weeks = optionsOf(trip, choice, today, timeZone, known.trips);
   const chosen = weeks.flat().filter(({ isChosen }) => isChosen);
-  const making = useMutation({
-    mutationFn: (plans: readonly PlannedTrip[]) =>
-      calendarSession.save(() => makeTrips(target, plans, () => setMadeCount((count) => count + 1))),
-    onSuccess: (_, plans) => onMade(plans),
+  const offerUndo = useRepeatUndo();
+  const finish = (made: readonly PlannedTrip[]) => {
+    onMade();
+    offerUndo(made);
+  };
+  const { write, isWriting, error } = useTripWrite<readonly PlannedTrip[]>({
+    write: (plans) => makeTrips(target, plans, () => setMadeCount((count) => count + 1)),
+    onDone: (_, plans) => finish(plans),
   });
-  const { isPending, error } = making;
   const hasBegun = planned.length > 0;
   const missing = planned.filter(({ made }) => made === null);
   const make = () => {
@@ -56,7 +59,7 @@ export function RepeatDialog({ trip, onClose, onEdit, onMade }: RepeatDialogProp
       ? planned
       : chosen.map(({ day }) => plannedTrip(day, repeatedInput(trip, day, timeZone, withPassengers)));
     setPlanned(plans);
-    making.mutate(plans);
+    void write(plans);
   };
   return (
     <Dialog
@@ -64,9 +67,9 @@ export function RepeatDialog({ trip, onClose, onEdit, onMade }: RepeatDialogProp
       title={<FormattedMessage id="parendar.repeat.title" />}
       description={`${wayText(trip, intl)}, ${startText(trip, intl, timeZone)}`}
       onClose={() => {
-        if (isPending) return;
+        if (isWriting) return;
         const made = planned.filter((plan) => plan.made !== null);
-        if (made.length > 0) onMade(made);
+        if (made.length > 0) finish(made);
         else onClose();
       }}
       staysOnPressBeside={hasBegun}
@@ -80,7 +83,7 @@ export function RepeatDialog({ trip, onClose, onEdit, onMade }: RepeatDialogProp
             id={MAKE}
             variant="primary"
             icon={<CopyPlus aria-hidden />}
-            busy={isPending}
+            busy={isWriting}
             disabled={!hasBegun && chosen.length === 0}
             data-track="parendar-repeat-make"
             onClick={make}
@@ -97,9 +100,9 @@ export function RepeatDialog({ trip, onClose, onEdit, onMade }: RepeatDialogProp
       <div className={style.body}>
         {hasBegun ? (
           <>
-            {error && !isPending && <FailureNote what="save" error={error} />}
+            {error && !isWriting && <FailureNote what="save" error={error} />}
             <p role="status">
-              {isPending ? (
+              {isWriting ? (
                 <FormattedMessage
                   id="parendar.repeat.progress"
                   values={{ made: madeCount, count: planned.length }}

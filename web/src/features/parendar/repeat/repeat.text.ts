@@ -44,4 +44,16 @@ export const repeatText = {
     en: '{made, plural, =0 {No trip is made yet.} one {# trip is made.} other {# trips are made.}} Days that are missing: {dates}.',
   },
   'parendar.repeat.goOn': { ua: 'Створити решту', en: 'Make the rest' },
+  'parendar.repeat.done': {
+    ua: '{count, plural, one {# рейс створено} few {# рейси створено} many {# рейсів створено} other {# рейсу створено}}',
+    en: '{count, plural, one {# trip made} other {# trips made}}',
+  },
+  'parendar.repeat.undo': { ua: 'Скасувати', en: 'Undo' },
+  'parendar.repeat.undoing': { ua: 'Видаляємо створені рейси…', en: 'Deleting the trips…' },
+  'parendar.repeat.undone': { ua: 'Створені рейси видалено', en: 'The trips are deleted' },
+  'parendar.repeat.changed': {
+    ua: 'Лишилися рейси, які вже хтось змінив: {dates}',
+    en: 'Trips that somebody has changed by now are still there: {dates}',
+  },
+  'parendar.repeat.left': { ua: 'Не видалено: {dates}. {why}', en: 'Not deleted: {dates}. {why}' },
 } as const satisfies Text;

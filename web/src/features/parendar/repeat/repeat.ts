@@ -2,9 +2,8 @@ import type { Trip, TripInput } from '@par-club/functions/contract/parendar';
 import { sameName } from '@par-club/functions/shared/same-name';
 import { overlapsOf } from '../model/conflicts.ts';
 import { duplicateDraft, inputOf } from '../model/trip-draft.ts';
-import { dayOfTrip, dayText } from '../model/trip-words.ts';
-import { type Day, mondayOf, moveDay, weekOf } from '../model/week.ts';
-import { noonOf } from '../model/zoned-time.ts';
+import { dayOfTrip, shortDateText } from '../model/trip-words.ts';
+import { type Day, mondayOf, moveDay, weekdayOf, weekOf } from '../model/week.ts';
 
 export const MOST_WEEKS = 8;
 export const WEEKS_BY_DEFAULT = 4;
@@ -89,16 +88,7 @@ function isSameTrip(other: Trip, planned: Pick<Trip, 'start' | 'from' | 'to' | '
   );
 }
 
-/** 0 for Monday, as a week begins here. */
-export function weekdayOf(day: Day): number {
-  return (noonOf(day).getUTCDay() + 6) % 7;
-}
-
-export function dateText(day: Day, locale: string): string {
-  return `${dayText(day, 'weekday-short', locale)}, ${dayText(day, 'day-month', locale)}`;
-}
-
 /** 'чт, 4 бер.; пт, 5 бер.' */
 export function datesText(days: readonly { day: Day }[], locale: string): string {
-  return days.map(({ day }) => dateText(day, locale)).join('; ');
+  return days.map(({ day }) => shortDateText(day, locale)).join('; ');
 }

@@ -1,14 +1,16 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type Control, useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.ts';
 import { toastWithButton } from '#ui/toast-with-button.ts';
+import { useKeptForm } from '#ui/use-kept-form.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
-import { addTrip, ChangedElsewhere, changeTrip } from '../calendar/save-trip.ts';
-import { calendarSession } from '../calendar/use-calendar.ts';
+import { addTrip, changeTrip } from '../calendar/save-trip.ts';
+import { useTripWrite } from '../calendar/use-trip-write.ts';
 import { hasReason } from '../model/calendar-errors.ts';
+import { inputOf } from '../model/trip-draft.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import style from '../parts/form.module.css';
 import { ChangedActions, ChangedNotice } from '../parts/trip-changed.tsx';
@@ -25,7 +27,13 @@ import {
 } from './request-draft.ts';
 import { RequestFields } from './request-fields.tsx';
 import { focusAgain, REQUEST_MESSAGE, RequestMessage } from './request-message.tsx';
-import { draftOfRequest, tripOfRequest } from './request-trip.ts';
+import { draftOfRequest } from './request-trip.ts';
+
+interface Sent {
+  draft: Request;
+  /** The trip of an earlier try, changed by somebody else, that is to be overwritten. */
+  theirs: Trip | null;
+}
 
 interface RequestFormProps {
   onAdded: (trip: Trip) => void;
@@ -37,18 +45,13 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
   const intl = useIntl();
   const target = useOpenCalendar();
   const [attempt, setAttempt] = useState(() => storedAttempt.read() ?? newRequestAttempt());
-  const [failure, setFailure] = useState<unknown>(null);
   /** A new number resets the message's part of the form. */
   const [resets, setResets] = useState(0);
   const form = useForm<Request>({ defaultValues: storedRequest.read() });
   const { control, register, handleSubmit, reset, getValues, subscribe, formState } = form;
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
 
-  useEffect(
-    () =>
-      subscribe({ formState: { values: true }, callback: ({ values }) => void storedRequest.save(values) }),
-    [subscribe],
-  );
+  useKeptForm(subscribe, storedRequest);
 
   const keep = (next: RequestAttempt) => {
     setAttempt(next);
@@ -58,7 +61,7 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
     reset(draft);
     storedRequest.save(draft);
     keep(next);
-    setFailure(null);
+    writing.forget();
     setResets((count) => count + 1);
   };
   const resetByHand = () => {
@@ -70,72 +73,64 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
     );
   };
 
-  /** @param theirs the trip of an earlier try, changed by somebody else, that is to be overwritten */
-  const write = async (draft: Request, theirs: Trip | null) => {
-    const focused = document.activeElement;
-    try {
-      const trip = await calendarSession.save(async () => {
-        const input = tripOfRequest(draft, target.timeZone);
-        if (theirs) return changeTrip(target, theirs, input);
-        return addTrip(target, input, attemptFor(draft, attempt), (sent) =>
-          keep({ ...sent, request: draft }),
-        );
-      });
-      toast(
-        'success',
-        intl.formatMessage({ id: theirs ? 'parendar.done.eventUpdated' : 'parendar.done.eventAdded' }),
-      );
+  const writing = useTripWrite<Sent, Trip>({
+    write({ draft, theirs }) {
+      const input = inputOf(draftOfRequest(draft), target.timeZone);
+      if (theirs) return changeTrip(target, theirs, input);
+      return addTrip(target, input, attemptFor(draft, attempt), (sent) => keep({ ...sent, request: draft }));
+    },
+    said: (_, { theirs }) =>
+      intl.formatMessage({ id: theirs ? 'parendar.done.eventUpdated' : 'parendar.done.eventAdded' }),
+    onDone(trip) {
       storedReading.clear();
       startAgain(EMPTY_REQUEST, newRequestAttempt());
       onAdded(trip);
-      focusAgain(() => document.getElementById(REQUEST_MESSAGE));
-    } catch (error) {
+    },
+    onFailed(failure, { theirs }) {
       // The next press makes another trip.
-      if (theirs && hasReason(error, 'not-found')) keep(newRequestAttempt());
-      setFailure(error);
-      focusAgain(() => focused);
-    }
-  };
-  const add = (draft: Request) => {
-    setFailure(null);
-    return write(draft, null);
-  };
-  const take = (theirs: Trip) => {
-    resetByHand();
-    onAdded(theirs);
+      if (theirs && hasReason(failure, 'not-found')) keep(newRequestAttempt());
+    },
+  });
+  const save = async (draft: Request, theirs: Trip | null) => {
+    const focused = document.activeElement;
+    const trip = await writing.write({ draft, theirs });
+    focusAgain(() => (trip ? document.getElementById(REQUEST_MESSAGE) : focused));
   };
   const refuse = () => void toast('error', intl.formatMessage({ id: 'parendar.form.fillRequired' }));
 
+  const { isWriting } = writing;
   return (
     <form
       className={style.form}
       data-track="parendar-request"
       noValidate
-      onSubmit={(event) => void handleSubmit(add, refuse)(event)}
+      onSubmit={(event) => void handleSubmit((draft) => save(draft, null), refuse)(event)}
     >
-      <fieldset className={style.group} disabled={isSubmitting}>
+      <fieldset className={style.group} disabled={isWriting}>
         <RequestMessage key={resets} form={form} />
         <RequestFields register={register} errors={errors} />
       </fieldset>
       <RequestNotices
         control={control}
         attempt={attempt}
-        failure={failure}
-        isSaving={isSubmitting}
-        onTake={take}
-        onOverwrite={(theirs) => void handleSubmit((draft) => write(draft, theirs), refuse)()}
+        writing={writing}
+        onTake={(theirs) => {
+          resetByHand();
+          onAdded(theirs);
+        }}
+        onOverwrite={(theirs) => void handleSubmit((draft) => save(draft, theirs), refuse)()}
       />
       <div className={style.actions}>
-        <Button type="submit" variant="primary" busy={isSubmitting} data-track="parendar-request-add">
-          <FormattedMessage id={isSubmitting ? 'parendar.request.adding' : 'parendar.request.add'} />
+        <Button type="submit" variant="primary" busy={isWriting} data-track="parendar-request-add">
+          <FormattedMessage id={isWriting ? 'parendar.request.adding' : 'parendar.request.add'} />
         </Button>
         <Button
-          disabled={isSubmitting}
+          disabled={isWriting}
           data-track="parendar-request-to-trip"
           onClick={() => onTrip(getValues())}
           text="parendar.request.toTrip"
         />
-        <Button disabled={isSubmitting} data-track="parendar-request-reset" onClick={resetByHand}>
+        <Button disabled={isWriting} data-track="parendar-request-reset" onClick={resetByHand}>
           <FormattedMessage id="parendar.request.reset" />
         </Button>
       </div>
@@ -146,17 +141,16 @@ export function RequestForm({ onAdded, onTrip }: RequestFormProps) {
 interface RequestNoticesProps {
   control: Control<Request>;
   attempt: RequestAttempt;
-  failure: unknown;
-  isSaving: boolean;
+  writing: ReturnType<typeof useTripWrite<Sent, Trip>>;
   onTake: (theirs: Trip) => void;
   onOverwrite: (theirs: Trip) => void;
 }
 
-function RequestNotices(props: RequestNoticesProps) {
-  const { control, attempt, failure, isSaving, onTake, onOverwrite } = props;
+function RequestNotices({ control, attempt, writing, onTake, onOverwrite }: RequestNoticesProps) {
+  const { changed, error, isWriting } = writing;
+  const theirs = changed?.theirs;
   const request = { ...EMPTY_REQUEST, ...useWatch({ control }) };
   const draft = draftOfRequest(request);
-  const theirs = failure instanceof ChangedElsewhere ? failure.theirs : null;
   // For another passenger it is another trip, which nobody has changed.
   const isSame = attemptFor(request, attempt) === attempt;
   return (
@@ -165,13 +159,13 @@ function RequestNotices(props: RequestNoticesProps) {
       {theirs && isSame && (
         <ChangedNotice about="arrived" theirs={theirs} mine={draft}>
           <ChangedActions
-            isSaving={isSaving}
+            isSaving={isWriting}
             onTake={() => onTake(theirs)}
             onOverwrite={() => onOverwrite(theirs)}
           />
         </ChangedNotice>
       )}
-      {failure !== null && !theirs && <FailureNote what="save" error={failure} />}
+      {error !== null && !theirs && <FailureNote what="save" error={error} />}
     </>
   );
 }

@@ -1,8 +1,7 @@
-import type { TripInput } from '@par-club/functions/contract/parendar';
 import { TRIP_TEXT_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { normalisePhone } from '@par-club/functions/shared/phone';
 import { seatCount } from '../model/passenger-draft.ts';
-import { type DraftProblem, emptyDraft, inputOf, problemsOf, type TripDraft } from '../model/trip-draft.ts';
+import { type DraftProblem, emptyDraft, problemsOf, type TripDraft } from '../model/trip-draft.ts';
 import type { Request } from './request-draft.ts';
 
 /** What is wrong with a field; each has words under `parendar.form.`. */
@@ -18,10 +17,6 @@ export function requestProblems(request: Request): RequestProblems {
   if (request.name.trim() === '' && request.phone.trim() === '') problems.name = 'nameOrPhone';
   if (seatCount(request.count) === undefined) problems.count = 'count';
   return problems;
-}
-
-export function tripOfRequest(request: Request, timeZone: string): TripInput {
-  return inputOf(draftOfRequest(request), timeZone);
 }
 
 export function draftOfRequest(request: Request): TripDraft {

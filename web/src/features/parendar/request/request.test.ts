@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { inputOf } from '../model/trip-draft.ts';
 import { EMPTY_REQUEST, type Request } from './request-draft.ts';
-import { requestProblems, tripOfRequest } from './request-trip.ts';
+import { draftOfRequest, requestProblems } from './request-trip.ts';
 
-const KYIV = 'Europe/Kyiv';
+const tripOf = (request: Request) => inputOf(draftOfRequest(request), 'Europe/Kyiv');
 const OLENA: Request = {
   ...EMPTY_REQUEST,
   name: ' Олена Кравець ',
@@ -15,7 +16,7 @@ const OLENA: Request = {
 
 it('[P-12] a request becomes a trip at the time of the flight, by the clocks of the calendar', () => {
   expect(requestProblems(OLENA)).toEqual({});
-  expect(tripOfRequest({ ...OLENA, driverName: 'Іван', seats: '7', notes: 'табличка' }, KYIV)).toEqual({
+  expect(tripOf({ ...OLENA, driverName: 'Іван', seats: '7', notes: 'табличка' })).toEqual({
     driverName: 'Іван',
     from: 'Краків',
     to: 'Львів',
@@ -30,14 +31,14 @@ it('[P-12] a request becomes a trip at the time of the flight, by the clocks of 
 
 it('[P-12] each passenger of the count takes a seat', () => {
   const names = (change: Partial<Request>) =>
-    tripOfRequest({ ...OLENA, ...change }, KYIV).passengers.map(({ name }) => name);
+    tripOf({ ...OLENA, ...change }).passengers.map(({ name }) => name);
   expect(names({ count: '3' })).toEqual(['Олена Кравець', 'Олена Кравець (2/3)', 'Олена Кравець (3/3)']);
   expect(names({ count: '2', name: '' })).toEqual(['', '+380671234567 (2/2)']);
   expect(names({ count: '2', name: 'а'.repeat(120) })[1]).toHaveLength(120);
 });
 
 it('[P-12] a phone that is none of ours stays as it was typed', () => {
-  const [passenger] = tripOfRequest({ ...OLENA, phone: ' спитати у водія ' }, KYIV).passengers;
+  const [passenger] = tripOf({ ...OLENA, phone: ' спитати у водія ' }).passengers;
   expect(passenger?.phone).toBe('спитати у водія');
 });
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useOpenCalendar, useToday } from '../calendar/open-calendar.ts';
 import { isTrip } from '../model/trip.ts';
-import { dayOfTrip, dayText, nameOrPhone, phoneText, startText, wayText } from '../model/trip-words.ts';
+import { dayOfTrip, nameOrPhone, phoneText, shortDateText, startText, wayText } from '../model/trip-words.ts';
 import { TripLoad } from '../parts/trip-load.tsx';
 import type { Found } from './find-trips.ts';
 import style from './found-trip.module.css';
@@ -41,9 +41,7 @@ export function FoundTrip({ id, found, isActive, onChoose }: FoundTripProps) {
     >
       <span className={style.when}>
         {day !== null && (
-          <span className={day < today ? style.past : style.day}>
-            {`${dayText(day, 'weekday-short', intl.locale)}, ${dayText(day, 'day-month', intl.locale)}`}
-          </span>
+          <span className={day < today ? style.past : style.day}>{shortDateText(day, intl.locale)}</span>
         )}{' '}
         <time dateTime={trip.start ?? undefined}>{startText(trip, intl, timeZone)}</time>
       </span>

@@ -3,17 +3,21 @@ import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Dialog } from '#ui/dialog.tsx';
 import { Text } from '#ui/text.tsx';
-import { dayText } from '../model/trip-words.ts';
-import type { Day } from '../model/week.ts';
+import { useOpenCalendar, useToday } from '../calendar/open-calendar.ts';
+import { useTripsBetween } from '../calendar/use-trips.ts';
+import { dayOfTrip, dayText } from '../model/trip-words.ts';
+import { type Day, mondayOf, moveDay, rangeOfDay } from '../model/week.ts';
+import { TripsFailure } from '../parts/failure-note.tsx';
 import { SELECTED_DAY } from '../parts/selected-day.ts';
-import { TripsFailure } from '../parts/trips-failure.tsx';
-import { findTrips } from './find-trips.ts';
+import { findTrips, indexTrips } from './find-trips.ts';
 import { FoundTrip } from './found-trip.tsx';
 import style from './trip-search.module.css';
-import { useSearchIndex } from './use-search-index.ts';
 
 const FIELD = 'parendar-search-field';
 const LIST = 'parendar-search-list';
+/** Weeks before this one and after it that are searched. */
+const PAST_WEEKS = 8;
+const COMING_WEEKS = 12;
 /** Most trips that are shown; for others more has to be typed. */
 const SHOWN = 50;
 
@@ -22,7 +26,17 @@ export function TripSearch({ onTrip, onClose }: { onTrip: (trip: Trip) => void; 
   const [query, setQuery] = useState('');
   const [opened] = useState(Date.now);
   const [active, setActive] = useState(0);
-  const { index, from, to, cutAt, trips } = useSearchIndex();
+  const { timeZone } = useOpenCalendar();
+  const monday = mondayOf(useToday());
+  const from = moveDay(monday, -7 * PAST_WEEKS);
+  const to = moveDay(monday, 7 * (COMING_WEEKS + 1) - 1);
+  // All are read when the search opens; searching needs no more requests.
+  const range = { from: rangeOfDay(from, timeZone).from, to: rangeOfDay(to, timeZone).to };
+  const trips = useTripsBetween(range);
+  const { read, cutAfter } = trips;
+  const index = useMemo(() => read && indexTrips(read), [read]);
+  /** The day up to which trips were read, where there are more than one reading gives; else null. */
+  const cutAt = cutAfter && dayOfTrip(cutAfter, timeZone);
   const searched = useDeferredValue(query);
   const found = useMemo(() => (index ? findTrips(index, searched, opened) : null), [index, searched, opened]);
   const shown = found?.slice(0, SHOWN) ?? [];

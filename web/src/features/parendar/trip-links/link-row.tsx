@@ -28,11 +28,10 @@ interface LinkRowProps {
   phone?: string | null;
   /** What stands before the link in a messenger. */
   message?: string;
-  hasCode?: boolean;
 }
 
 export function LinkRow(props: LinkRowProps) {
-  const { pages, link, secret, name, detail = '', phone = null, message = '', hasCode = false } = props;
+  const { pages, link, secret, name, detail = '', phone = null, message = '' } = props;
   const intl = useIntl();
   const { timeZone } = useOpenCalendar();
   const [isShown, setShown] = useState(false);
@@ -92,7 +91,7 @@ export function LinkRow(props: LinkRowProps) {
                   {messenger}
                 </ButtonLink>
               ))}
-            {hasCode && (
+            {link === 'van' && (
               <Button
                 text="pages.qr"
                 about={name}

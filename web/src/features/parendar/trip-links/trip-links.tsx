@@ -12,7 +12,7 @@ import { WithDriverPhone } from '../parts/driver-phone.tsx';
 import { LinkRow } from './link-row.tsx';
 import style from './trip-pages-panel.module.css';
 
-interface LinksProps {
+export interface LinksProps {
   trip: Trip;
   pages: TripPages;
   bookings: ReturnType<typeof bookingsWithKeys>;
@@ -38,7 +38,6 @@ export function TripLinks({ trip, pages, bookings }: LinksProps) {
             name={intl.formatMessage({ id: 'pages.van' })}
             phone={phone}
             message={intl.formatMessage({ id: 'pages.vanMessage' }, { way })}
-            hasCode
           />
         )}
       </WithDriverPhone>

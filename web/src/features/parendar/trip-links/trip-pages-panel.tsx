@@ -1,6 +1,5 @@
 import type { Marks } from '@par-club/functions/contract/marks';
 import type { KeptMarks, Trip } from '@par-club/functions/contract/parendar';
-import type { TripPages } from '@par-club/functions/contract/trips';
 import { PAGES_HOURS } from '@par-club/functions/contract/trips.values';
 import { hasPageTimes } from '@par-club/functions/shared/page-times';
 import { linkIdOf } from '@par-club/functions/shared/place-link';
@@ -23,7 +22,7 @@ import { WithTripPages } from '../parts/trip-pages.tsx';
 import { CashSums } from './cash-sums.tsx';
 import { Failed } from './failed.tsx';
 import { liveWords, toldWords } from './live-words.ts';
-import { TripLinks } from './trip-links.tsx';
+import { type LinksProps, TripLinks } from './trip-links.tsx';
 import style from './trip-pages-panel.module.css';
 import { UnkeptMarks } from './unkept-marks.tsx';
 
@@ -121,9 +120,7 @@ function MakePages({ trip }: { trip: Trip }) {
   );
 }
 
-interface PagesProps {
-  trip: Trip;
-  pages: TripPages;
+interface PagesProps extends Omit<LinksProps, 'bookings'> {
   whyNone: 'pages.noTimes' | 'pages.over' | null;
 }
 
@@ -135,7 +132,7 @@ function Pages({ trip, pages, whyNone }: PagesProps) {
     <>
       {live !== '' && <p className={style.live}>{live}</p>}
       <UnkeptMarks all={[pages]} />
-      <ToldList trip={trip} pages={pages} bookings={bookings} headingId={HEADING_ID} />
+      <ToldList trip={trip} pages={pages} bookings={bookings} />
       <CashSums pages={pages} sums={cashSums(bookings, pages.marks)} />
       {/* Without a phone the page of a place has nobody to call, and shows none. */}
       {pages.place && pages.driver.phone !== null && (
@@ -156,21 +153,14 @@ function Pages({ trip, pages, whyNone }: PagesProps) {
   );
 }
 
-interface ToldListProps {
-  trip: Trip;
-  pages: TripPages;
-  bookings: ReturnType<typeof bookingsWithKeys>;
-  headingId: string;
-}
-
 /** The passengers' messages of a trip, as long as they matter. The dispatcher can dismiss each. */
-function ToldList({ trip, pages, bookings, headingId }: ToldListProps) {
+function ToldList({ trip, pages, bookings }: LinksProps) {
   const intl = useIntl();
   const dismiss = useMutation({
     mutationFn: ({ passenger, at }: { passenger: string; at: string }) =>
       answerSeat(pages, passenger, at, 'dismiss'),
     // The pressed button goes away: the keyboard goes on from the heading.
-    onSuccess: () => document.getElementById(headingId)?.focus(),
+    onSuccess: () => document.getElementById(HEADING_ID)?.focus(),
   });
   const names = namesOfBookings(trip);
   const all = bookings.flatMap((booking) =>

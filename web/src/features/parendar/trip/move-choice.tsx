@@ -1,16 +1,15 @@
 import type { Booking, Trip } from '@par-club/functions/contract/parendar';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useNow } from '#clock/use-now.ts';
 import { useBackGesture } from '#ui/back-gesture.ts';
 import { Button } from '#ui/button.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { useTripsAt } from '../calendar/use-trips.ts';
-import { seatsOf } from '../model/conflicts.ts';
-import { type FittingTrip, moveTargets } from '../model/fitting-trips.ts';
-import { dayOfTrip, dayText, nameOrPhone, timesText, wayText } from '../model/trip-words.ts';
+import { moveTargets } from '../model/fitting-trips.ts';
+import { dayOfTrip, nameOrPhone } from '../model/trip-words.ts';
 import { moveDay, rangeOfDay } from '../model/week.ts';
-import { TripLoad } from '../parts/trip-load.tsx';
+import { FittingTrips } from '../parts/fitting-trips.tsx';
 import style from './move-choice.module.css';
 
 /** Days before and after a trip in which another one is looked for. */
@@ -26,7 +25,7 @@ interface MoveChoiceProps {
   onCancel: () => void;
 }
 
-/** The trips to which a passenger can be moved; a press moves them. */
+/** The trips to which a passenger can be moved; one press moves them. */
 export function MoveChoice({ from, passenger, trips, isMoving, onChoose, onCancel }: MoveChoiceProps) {
   const { timeZone } = useOpenCalendar();
   const now = useNow();
@@ -57,52 +56,16 @@ export function MoveChoice({ from, passenger, trips, isMoving, onChoose, onCance
         {around === null && <FormattedMessage id="parendar.passengers.moveLoading" />}
         {around !== null && targets.length === 0 && <FormattedMessage id="parendar.passengers.moveNone" />}
       </p>
-      <ul className={style.list}>
-        {targets.map((each) => (
-          <li key={each.trip.id}>
-            <Choice target={each} disabled={isMoving} onChoose={onChoose} />
-          </li>
-        ))}
-      </ul>
+      <FittingTrips
+        fits={targets}
+        date={day ?? ''}
+        press="move"
+        name={nameOrPhone(passenger)}
+        kind={passenger.kind}
+        isBusy={isMoving}
+        onPress={({ trip }) => onChoose(trip)}
+      />
       <Button disabled={isMoving} onClick={onCancel} text="parendar.cancel" />
     </section>
-  );
-}
-
-interface ChoiceProps {
-  target: FittingTrip;
-  disabled: boolean;
-  onChoose: (to: Trip) => void;
-}
-
-function Choice({ target: { trip, isSameDay, hasSeats }, disabled, onChoose }: ChoiceProps) {
-  const intl = useIntl();
-  const { timeZone } = useOpenCalendar();
-  const { free } = seatsOf(trip);
-  const day = dayOfTrip(trip, timeZone);
-  return (
-    <button
-      type="button"
-      className={style.target}
-      disabled={disabled}
-      data-track="parendar-passenger-moved"
-      onClick={() => onChoose(trip)}
-    >
-      <span className={style.time}>
-        {timesText(trip, intl, timeZone)}
-        {!isSameDay && day && <span>{dayText(day, 'day-month', intl.locale)}</span>}
-      </span>
-      <span className={style.way}>{wayText(trip, intl)}</span>
-      <span className={style.driver}>
-        {trip.driverName.trim() || <FormattedMessage id="parendar.trip.noDriver" />}
-      </span>
-      <span className={hasSeats ? style.driver : style.full}>
-        {free === null ? (
-          <TripLoad trip={trip} />
-        ) : (
-          <FormattedMessage id="parendar.passenger.seatsLeft" values={{ free }} />
-        )}
-      </span>
-    </button>
   );
 }

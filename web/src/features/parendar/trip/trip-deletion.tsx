@@ -1,16 +1,12 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import type { TripPages } from '@par-club/functions/contract/trips';
-import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useBackGesture } from '#ui/back-gesture.ts';
 import { Button } from '#ui/button.tsx';
-import { type ToastKind, toast } from '#ui/toast.ts';
-import { toastWithButton } from '#ui/toast-with-button.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
-import { type Attempt, addTrip, ChangedElsewhere, deleteTrip, newAttempt } from '../calendar/save-trip.ts';
-import { calendarSession } from '../calendar/use-calendar.ts';
-import { calendarFailureText } from '../model/calendar-errors.ts';
+import { type Attempt, addTrip, deleteTrip, newAttempt } from '../calendar/save-trip.ts';
+import { useTripWrite, useUndo } from '../calendar/use-trip-write.ts';
 import { draftOf, inputOfTrip } from '../model/trip-draft.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import { ChangedNotice } from '../parts/trip-changed.tsx';
@@ -26,9 +22,6 @@ interface Deleted {
   deleted: Trip;
   /** Whether the trip had links of its driver or passengers, which end with it. */
   hadLinks: boolean;
-}
-
-interface Restored extends Deleted {
   /** The one under which the trip comes back, however often that is tried. */
   attempt: Attempt;
 }
@@ -37,54 +30,25 @@ interface Restored extends Deleted {
 export function useTripDeletion(open: OpenPanel) {
   const intl = useIntl();
   const target = useOpenCalendar();
-  /** The trip when its deletion was asked for, where it has changed since and the person was told so. */
-  const [seenBefore, setSeenBefore] = useState<Trip | null>(null);
-  const offerBack = (message: string, back: Restored, kind: ToastKind = 'success') =>
-    toastWithButton(
-      message,
-      intl.formatMessage({ id: 'parendar.panel.deleteUndo' }),
-      () => restoring.mutate(back),
-      kind,
-    );
-  // The panel is gone by then.
-  const restoring = useMutation({
-    mutationFn({ deleted, attempt }: Restored) {
-      const sent: Attempt = { tripId: attempt.tripId, sent: [...attempt.sent] };
-      return calendarSession.call(() =>
-        addTrip(target, inputOfTrip(deleted), sent, (next) => Object.assign(attempt, next)),
-      );
-    },
-    onSuccess: (_, { hadLinks }) =>
-      toast('success', intl.formatMessage({ id: 'parendar.panel.broughtBack' }, { hadLinks })),
-    onError(error, back) {
-      const what = intl.formatMessage({ id: 'parendar.failed.save' });
-      offerBack(`${what} ${calendarFailureText(intl, error)}`, back, 'error');
-    },
+  const back = useUndo<Deleted, Trip>({
+    label: 'parendar.panel.deleteUndo',
+    write: ({ deleted, attempt }) =>
+      addTrip(target, inputOfTrip(deleted), attempt, (next) => Object.assign(attempt, next)),
+    said: (_, { hadLinks }) => intl.formatMessage({ id: 'parendar.panel.broughtBack' }, { hadLinks }),
   });
-  const deleting = useMutation({
+  const deleting = useTripWrite<Deleted>({
     mutationKey: [TRIP_FORM],
-    mutationFn: ({ deleted }: Deleted) => calendarSession.call(() => deleteTrip(target, deleted)),
-    onSuccess(_, trip) {
+    write: ({ deleted }) => deleteTrip(target, deleted),
+    onDone(_, trip) {
       const done = seenBefore ? 'eventDeleted' : 'deleted';
       open.shut();
-      offerBack(intl.formatMessage({ id: `parendar.done.${done}` }), { ...trip, attempt: newAttempt() });
+      back.offer(intl.formatMessage({ id: `parendar.done.${done}` }), trip);
     },
-    onError(error, { deleted }) {
-      if (!(error instanceof ChangedElsewhere)) return setSeenBefore(null);
-      open.view(error.theirs);
-      setSeenBefore(deleted);
-    },
+    onChanged: open.view,
   });
-  return {
-    seenBefore,
-    error: deleting.error,
-    isPending: deleting.isPending,
-    erase: (trip: Deleted) => deleting.mutate(trip),
-    forget(): void {
-      setSeenBefore(null);
-      deleting.reset();
-    },
-  };
+  /** The trip when its deletion was asked for, where it has changed since and the person was told so. */
+  const seenBefore = deleting.changed?.asked.deleted ?? null;
+  return { ...deleting, seenBefore };
 }
 
 interface DeletionProps {
@@ -128,11 +92,11 @@ function hasLinks(pages: TripPages | null): boolean {
 
 /** The safe answer is below, where the button that asked was. */
 export function DeleteQuestion({ trip, deletion, asked, onNo }: DeleteQuestionProps) {
-  const { seenBefore, isPending } = deletion;
+  const { seenBefore, isWriting } = deletion;
   // The safe answer, so that a second press on the same key deletes nothing; again where it was not deleted.
   useEffect(() => {
-    if (!isPending) document.getElementById(KEEP)?.focus();
-  }, [isPending]);
+    if (!isWriting) document.getElementById(KEEP)?.focus();
+  }, [isWriting]);
   useBackGesture(onNo);
   const endsByEscape = {
     'data-own-escape': true,
@@ -149,16 +113,20 @@ export function DeleteQuestion({ trip, deletion, asked, onNo }: DeleteQuestionPr
           <Button
             {...endsByEscape}
             variant="danger"
-            busy={isPending}
+            busy={isWriting}
             data-track="parendar-delete-yes"
             onClick={onFirst(() =>
-              deletion.erase({ deleted: seenBefore ? trip : asked, hadLinks: hasLinks(pages) }),
+              deletion.write({
+                deleted: seenBefore ? trip : asked,
+                hadLinks: hasLinks(pages),
+                attempt: newAttempt(),
+              }),
             )}
             text="parendar.panel.deleteYes"
           />
         )}
       </WithTripPages>
-      <Button {...endsByEscape} id={KEEP} disabled={isPending} onClick={onFirst(onNo)}>
+      <Button {...endsByEscape} id={KEEP} disabled={isWriting} onClick={onFirst(onNo)}>
         <FormattedMessage id="parendar.panel.deleteNo" />
       </Button>
     </div>

@@ -1,14 +1,12 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
 import { NOTES_LIMIT, PASSENGER_LIMIT, TRIP_TEXT_LIMIT } from '@par-club/functions/contract/parendar.values';
 import { placesApart } from '@par-club/functions/shared/same-place';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Field, TextBox } from '#ui/field.tsx';
-import { toast } from '#ui/toast.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
-import { addTrip, ChangedElsewhere, changeTrip, newAttempt } from '../calendar/save-trip.ts';
-import { calendarSession } from '../calendar/use-calendar.ts';
+import { addTrip, changeTrip, newAttempt } from '../calendar/save-trip.ts';
+import { useTripWrite } from '../calendar/use-trip-write.ts';
 import { hasReason } from '../model/calendar-errors.ts';
 import { placesOf } from '../model/conflicts.ts';
 import { type RouteProposal, withProposal } from '../model/route-proposal.ts';
@@ -59,33 +57,36 @@ export function TripForm({ open, panel, trips, showDay }: TripFormProps) {
   /** Shown from the first try to save on. */
   const [problems, setProblems] = useState<DraftProblems>({});
 
-  const saving = useMutation({
+  const saving = useTripWrite<Writing, Trip>({
     mutationKey: [TRIP_FORM],
-    mutationFn: ({ written, seen, whole }: Writing) =>
-      calendarSession.call(() => {
-        const typed = inputOf(whole, timeZone, written.trip ?? undefined);
-        // A stop may be typed with the place there in one field.
-        const input = { ...typed, passengers: typed.passengers.map((each) => placesApart(typed, each)) };
-        if (seen) return changeTrip(target, seen, input);
-        return addTrip(target, input, written.attempt, (attempt) => open.update({ ...written, attempt }));
-      }),
-    onSuccess(saved, { written, seen }) {
+    write({ written, seen, whole }) {
+      const typed = inputOf(whole, timeZone, written.trip ?? undefined);
+      // A stop may be typed with the place there in one field.
+      const input = { ...typed, passengers: typed.passengers.map((each) => placesApart(typed, each)) };
+      if (seen) return changeTrip(target, seen, input);
+      return addTrip(target, input, written.attempt, (attempt) => open.update({ ...written, attempt }));
+    },
+    said(_, { written, seen }) {
       const added = written.isCopy ? 'eventAdded' : 'saved';
       const done = seen === written.trip ? added : 'eventUpdated';
-      toast('success', intl.formatMessage({ id: `parendar.done.${done}` }));
+      return intl.formatMessage({ id: `parendar.done.${done}` });
+    },
+    onDone(saved, { written }) {
       const day = dayOfTrip(saved, timeZone);
       if (day) showDay(day);
       if (written.mode === 'new') open.shut();
       else open.view(saved);
     },
-    onError(error, { written, seen }) {
+    onChanged: () => setChoices({}),
+    onFailed(error, { written, seen }) {
       if (!seen || !hasReason(error, 'not-found')) return;
       // The next press makes a trip of what was typed.
       open.update({ ...written, mode: 'new', trip: null, attempt: newAttempt() });
     },
   });
+  const { isWriting, error } = saving;
   /** Null unless somebody else has changed the trip while it was filled in. */
-  const theirs = saving.error instanceof ChangedElsewhere ? saving.error.theirs : null;
+  const theirs = saving.changed?.theirs ?? null;
 
   const [choices, setChoices] = useState<Choices>({});
   /** Whether somebody has pressed 'save' before everything was decided. */
@@ -93,17 +94,16 @@ export function TripForm({ open, panel, trips, showDay }: TripFormProps) {
   const notice = useRef<HTMLDivElement>(null);
   // After a press on 'save' below a long list of passengers, the notice is out of sight.
   useEffect(() => {
-    if (saving.error) bringIntoSight(notice.current);
-  }, [saving.error]);
+    if (error) bringIntoSight(notice.current);
+  }, [error]);
   const rows = theirs ? mergeRows(panel.initial, theirs, filled, timeZone) : [];
   /** @param seen the state of the trip that is written over: what the person was told last; null makes a new trip */
   const write = (seen: Trip | null, whole = filled) => {
     const found = problemsOf(whole, trip);
     setProblems(found);
-    if (Object.keys(found).length > 0 || saving.isPending) return;
-    setChoices({});
+    if (Object.keys(found).length > 0 || isWriting) return;
     setIsDecisionDue(false);
-    saving.mutate({ written: panel, seen, whole });
+    void saving.write({ written: panel, seen, whole });
   };
   const save = (submitted: HTMLFormElement) => {
     if (theirs && undecided(rows, choices).length > 0) {
@@ -135,7 +135,7 @@ export function TripForm({ open, panel, trips, showDay }: TripFormProps) {
   };
   return (
     <>
-      {saving.error && (
+      {(theirs || error) && (
         <div ref={notice}>
           {theirs ? (
             <TripMerge
@@ -144,13 +144,13 @@ export function TripForm({ open, panel, trips, showDay }: TripFormProps) {
               rows={rows}
               choices={choices}
               isChecked={isDecisionDue}
-              isSaving={saving.isPending}
+              isSaving={isWriting}
               onChoose={(key, side) => setChoices({ ...choices, [key]: side })}
               onTake={() => open.take(theirs)}
               onOverwrite={(seen) => write(seen)}
             />
           ) : (
-            <FailureNote what="save" error={saving.error} />
+            <FailureNote what="save" error={error} />
           )}
         </div>
       )}
@@ -163,7 +163,7 @@ export function TripForm({ open, panel, trips, showDay }: TripFormProps) {
           save(event.currentTarget);
         }}
       >
-        <fieldset className={`${form.group} ${style.fields}`} disabled={saving.isPending}>
+        <fieldset className={`${form.group} ${style.fields}`} disabled={isWriting}>
           <div className={style.way}>
             <Field {...field('from')} maxLength={TRIP_TEXT_LIMIT} autoComplete="off" />
             <Field {...field('to')} maxLength={TRIP_TEXT_LIMIT} autoComplete="off" />

@@ -1,14 +1,14 @@
 import type { Booking, Trip } from '@par-club/functions/contract/parendar';
-import { useIsMutating, useMutation } from '@tanstack/react-query';
+import { useIsMutating } from '@tanstack/react-query';
 import { CalendarCheck, CopyPlus, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { toast } from '#ui/toast.ts';
+import { isTouchDevice } from '#ui/touch-device.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
-import { ChangedElsewhere, changeTrip } from '../calendar/save-trip.ts';
-import { calendarSession } from '../calendar/use-calendar.ts';
+import { changeTrip } from '../calendar/save-trip.ts';
+import { useTripWrite } from '../calendar/use-trip-write.ts';
 import { adoptedDraft } from '../model/adopted-draft.ts';
 import { inputOf, type TripDraft } from '../model/trip-draft.ts';
 import { dayOfTrip, dayText, startText } from '../model/trip-words.ts';
@@ -51,8 +51,8 @@ export function TripPanel(props: TripPanelProps) {
   /** The passenger who is being moved, while another trip is chosen. */
   const [moved, setMoved] = useState<Booking | null>(null);
   useEffect(() => {
-    // The button that was pressed is gone.
-    if (mode !== 'view' && hasKeyboard()) document.getElementById(FIRST_FIELD)?.focus();
+    // The button that was pressed is gone. On a phone the focus would bring up the keyboard, over half of the form.
+    if (mode !== 'view' && !isTouchDevice()) document.getElementById(FIRST_FIELD)?.focus();
   }, [mode]);
   const viewed = mode === 'view' ? trip : null;
   const canWrite = isWritable && trip?.origin === 'product';
@@ -65,7 +65,7 @@ export function TripPanel(props: TripPanelProps) {
       onClose={() => isBusy || open.leave()}
       staysOnPressBeside={mode !== 'view'}
       focusElse={SELECTED_DAY}
-      {...(mode === 'new' && hasKeyboard() && { focusFirst: FIRST_FIELD })}
+      {...(mode === 'new' && !isTouchDevice() && { focusFirst: FIRST_FIELD })}
       actions={
         !viewed ? (
           <FormActions isSaving={isBusy} onCancel={open.shut} />
@@ -75,7 +75,7 @@ export function TripPanel(props: TripPanelProps) {
           <Button
             variant="primary"
             icon={<CalendarCheck aria-hidden />}
-            busy={adoption.isPending}
+            busy={adoption.isWriting}
             data-track="parendar-adopt"
             onClick={() => adoption.adopt(viewed)}
             text="parendar.adopt"
@@ -209,34 +209,24 @@ function dateOf(trip: Trip, intl: IntlShape, timeZone: string): string {
   return trip.origin === 'other' ? `${date}, ${startText(trip, intl, timeZone)}` : date;
 }
 
-/** On a phone a field with the focus brings up the keyboard, over half of what there is to see. */
-function hasKeyboard(): boolean {
-  return matchMedia('(pointer: fine)').matches;
-}
-
 /** Makes a trip of an event that the person wrote: at once where all of it can be read, else by the form. */
 function useAdoption(open: OpenPanel) {
   const intl = useIntl();
   const target = useOpenCalendar();
   const { timeZone } = target;
-  const saving = useMutation({
+  const { write, isWriting, error } = useTripWrite<{ event: Trip; draft: TripDraft }, Trip>({
     mutationKey: [TRIP_FORM],
-    mutationFn: ({ event, draft }: { event: Trip; draft: TripDraft }) =>
-      calendarSession.call(() => changeTrip(target, event, inputOf(draft, timeZone, event))),
-    onSuccess(saved) {
-      open.view(saved);
-      toast('success', intl.formatMessage({ id: 'parendar.adopt.done' }));
-    },
-    onError(error) {
-      if (error instanceof ChangedElsewhere) open.view(error.theirs);
-    },
+    write: ({ event, draft }) => changeTrip(target, event, inputOf(draft, timeZone, event)),
+    said: () => intl.formatMessage({ id: 'parendar.adopt.done' }),
+    onDone: open.view,
+    onChanged: open.view,
   });
   return {
-    error: saving.error,
-    isPending: saving.isPending,
+    error,
+    isWriting,
     adopt(event: Trip): void {
       const { draft, isComplete } = adoptedDraft(event, timeZone);
-      if (isComplete) saving.mutate({ event, draft });
+      if (isComplete) void write({ event, draft });
       else open.edit(event, draft);
     },
   };

@@ -1,11 +1,9 @@
 import type { Trip } from '@par-club/functions/contract/parendar';
-import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast.ts';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
-import { ChangedElsewhere, changeTrip } from '../calendar/save-trip.ts';
-import { calendarSession } from '../calendar/use-calendar.ts';
+import { changeTrip } from '../calendar/save-trip.ts';
+import { useTripWrite } from '../calendar/use-trip-write.ts';
 import { draftOf, inputOfTrip } from '../model/trip-draft.ts';
 import { FailureNote } from '../parts/failure-note.tsx';
 import form from '../parts/form.module.css';
@@ -26,34 +24,29 @@ interface TripProposalProps {
 export function TripProposal({ open, trip, proposed, isWritable }: TripProposalProps) {
   const intl = useIntl();
   const target = useOpenCalendar();
-  const deciding = useMutation({
+  const { write, isWriting, asked, error } = useTripWrite<(typeof DECISIONS)[number], Trip>({
     mutationKey: [TRIP_FORM],
-    mutationFn: (decision: (typeof DECISIONS)[number]) =>
-      calendarSession.save(() => {
-        const input = inputOfTrip(decision === 'take' ? { ...trip, ...proposed } : trip);
-        return changeTrip(target, trip, input, { settlesProposal: true });
-      }),
-    onSuccess(saved, decision) {
-      open.refresh(saved);
-      toast('success', intl.formatMessage({ id: `parendar.proposed.${decision}.done` }));
+    write(decision) {
+      const input = inputOfTrip(decision === 'take' ? { ...trip, ...proposed } : trip);
+      return changeTrip(target, trip, input, { settlesProposal: true });
     },
-    onError(error) {
-      if (error instanceof ChangedElsewhere) open.refresh(error.theirs);
-    },
+    said: (_, decision) => intl.formatMessage({ id: `parendar.proposed.${decision}.done` }),
+    onDone: open.view,
+    onChanged: open.view,
   });
   return (
     <ChangedNotice about="proposed" theirs={{ ...trip, ...proposed }} mine={draftOf(trip, target.timeZone)}>
-      {deciding.error && <FailureNote what="save" error={deciding.error} />}
+      {error && <FailureNote what="save" error={error} />}
       {isWritable && (
         <div className={form.actions}>
           {DECISIONS.map((decision) => (
             <Button
               key={decision}
-              busy={deciding.isPending && deciding.variables === decision}
-              disabled={deciding.isPending}
+              busy={isWriting && asked === decision}
+              disabled={isWriting}
               data-track={`parendar-${decision}-proposed`}
               text={`parendar.proposed.${decision}`}
-              onClick={() => deciding.mutate(decision)}
+              onClick={() => void write(decision)}
             />
           ))}
         </div>

@@ -61,9 +61,6 @@ export function useOpenPanel(key: string, timeZone: string, trips: readonly Trip
     return () => clearTimeout(timer);
   }, [isOpen]);
 
-  // What the toast offers is of this calendar.
-  useEffect(() => () => dismissToast(UNSAVED), []);
-
   const show = useCallback(
     (next: Panel) => {
       dismissToast(UNSAVED);
@@ -112,13 +109,12 @@ export function useOpenPanel(key: string, timeZone: string, trips: readonly Trip
     selectedId,
     view,
     add,
-    /** Shows a trip as it is now, where it is still the one that is looked at. */
-    refresh: (trip: Trip) =>
-      setPanel((current) =>
-        current?.mode === 'view' && current.trip?.id === trip.id
-          ? panelOf('view', trip, draftOf(trip, timeZone))
-          : current,
-      ),
+    /** Shows one of these trips as it is now, where it is still the one that is looked at. */
+    refresh: (...now: Trip[]) =>
+      setPanel((current) => {
+        const trip = current?.mode === 'view' && now.find(({ id }) => id === current.trip?.id);
+        return trip ? panelOf('view', trip, draftOf(trip, timeZone)) : current;
+      }),
     /** @param draft what the form has at first; by default the trip as it is */
     edit: (trip: Trip, draft = draftOf(trip, timeZone)) => show(panelOf('edit', trip, draft)),
     /** A new trip like this one, a day later until the person says otherwise. */

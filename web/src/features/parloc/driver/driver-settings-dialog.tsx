@@ -1,6 +1,6 @@
 import { NAME_LIMIT, RELEASED_DAYS } from '@par-club/functions/contract/parloc.values';
 import { normalisePhone } from '@par-club/functions/shared/phone';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CallError } from '#failures/call-error.ts';
@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Text } from '#ui/text.tsx';
+import { useKeptForm } from '#ui/use-kept-form.ts';
 import {
   type DriverDoc,
   type DriverSettings,
@@ -43,8 +44,6 @@ export function DriverSettingsDialog({ item, onClose }: { item: DriverDoc | null
   const intl = useIntl();
   const [initial] = useState(() => initialSettings(item));
   const [draft] = useState(() => formDraft(settingsDraft, initial));
-  /** The form reports the values again after the save. */
-  const isDone = useRef(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const proof = usePhoneProof();
   const [leadsOn, setLeadsOn] = useState(() => leadsOnDraft.read() !== 'no');
@@ -83,14 +82,7 @@ export function DriverSettingsDialog({ item, onClose }: { item: DriverDoc | null
       if (typed[field] !== initial[field]) setValue(field, typed[field], { shouldDirty: true });
     }
   }, [draft, initial, setValue]);
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => isDone.current || draft.save(values),
-      }),
-    [subscribe, draft],
-  );
+  const dropDraft = useKeptForm(subscribe, draft);
 
   useEffect(() => {
     if (outcome !== 'saved') return;
@@ -99,8 +91,7 @@ export function DriverSettingsDialog({ item, onClose }: { item: DriverDoc | null
   }, [outcome, onClose]);
 
   const clearDraft = () => {
-    isDone.current = true;
-    draft.clear();
+    dropDraft();
     leadsOnDraft.clear();
     proof.end();
   };

@@ -1,29 +1,28 @@
 import { placesTold } from '@par-club/functions/shared/booking-fields';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isolateBidi } from '#intl/isolate-bidi.ts';
-import { Button } from '#ui/button.tsx';
 import { Text } from '#ui/text.tsx';
 import { useOpenCalendar } from '../calendar/open-calendar.ts';
 import { seatsOf } from '../model/conflicts.ts';
 import type { FittingTrip } from '../model/fitting-trips.ts';
 import { dayOfTrip, timesText, wayText, weekdayText } from '../model/trip-words.ts';
 import type { Day } from '../model/week.ts';
-import style from './rides.module.css';
+import { TripLoad } from './trip-load.tsx';
+import style from './trip-offer.module.css';
 
-interface FittingTripLineProps {
+export interface TripOfferProps {
   fit: FittingTrip;
   /** The wanted day; '' for none. */
   date: Day;
-  press: 'put' | 'move';
-  /** The passenger who gets the seat. */
-  name: string;
   /** 'parcel' where it is about one. */
-  kind: string | undefined;
-  isBusy: boolean;
-  onPress: () => void;
+  kind?: string | undefined;
+  /** The button that takes the trip. Two trips may differ by the day in `when` alone. */
+  children: (words: { when: string; way: string }) => ReactNode;
 }
 
-export function FittingTripLine({ fit, date, press, name, kind, isBusy, onPress }: FittingTripLineProps) {
+/** A trip in a list of those that could take somebody. */
+export function TripOffer({ fit, date, kind, children }: TripOfferProps) {
   const intl = useIntl();
   const { timeZone } = useOpenCalendar();
   const { trip, hasSeats } = fit;
@@ -33,28 +32,25 @@ export function FittingTripLine({ fit, date, press, name, kind, isBusy, onPress 
   const time = timesText(trip, intl, timeZone);
   const way = wayText(trip, intl);
   const otherDay = day !== null && day !== date ? weekdayText(day, intl.locale) : '';
-  // Two trips may differ by their day alone.
-  const when = [otherDay, time].filter(Boolean).join(' ');
   return (
-    <li className={style.fit}>
+    <li className={style.offer}>
       <div>
         <p className={style.trip}>
           <time dateTime={trip.start ?? undefined}>{time}</time>
           <span>{way}</span>
         </p>
-        <p className={style.quiet}>
+        <p className={style.details}>
           {otherDay !== '' && <span className={style.missing}>{otherDay}</span>}
           <span>
             {isolateBidi(trip.driverName.trim()) || <FormattedMessage id="parendar.trip.noDriver" />}
           </span>
-          {free !== null && (
-            <Text
-              as="span"
-              className={hasSeats ? undefined : style.missing}
-              text="parendar.ride.free"
-              values={{ free }}
-            />
-          )}
+          <span className={hasSeats ? undefined : style.missing}>
+            {free === null ? (
+              <TripLoad trip={trip} />
+            ) : (
+              <FormattedMessage id="parendar.passenger.seatsLeft" values={{ free }} />
+            )}
+          </span>
           {pickUp && (
             <Text as="span" text="parendar.ride.onTheWay" values={{ kind, place: isolateBidi(pickUp) }} />
           )}
@@ -63,14 +59,7 @@ export function FittingTripLine({ fit, date, press, name, kind, isBusy, onPress 
           )}
         </p>
       </div>
-      <Button
-        disabled={isBusy}
-        aria-label={intl.formatMessage({ id: `parendar.ride.${press}Into` }, { kind, name, when, way })}
-        data-track={`parendar-ride-${press}`}
-        onClick={onPress}
-        text={`parendar.ride.${press}`}
-        values={{ kind }}
-      />
+      {children({ when: [otherDay, time].filter(Boolean).join(' '), way })}
     </li>
   );
 }
