@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findPhones } from '../numbers/phones.ts';
 import { cuesOf } from '../text/rules.ts';
 import { prepare } from '../text/text.ts';
-import { PASSENGER_CUES } from './passenger-cues.ts';
-import { passengerSubject } from './passenger-subject.ts';
+import { PASSENGER_CUES, passengerSubject } from './passenger-cues.ts';
 import { findPersons } from './persons.ts';
 
 /** For each cue a message with a name that bears it. */

@@ -2,8 +2,17 @@ import { KINDS } from '@par-club/functions/contract/kinds.values';
 import { type Found, regex } from '../text/text.ts';
 import { type Answer, answerTo, type Heard, heardAlso, heardFrom, NOTHING_HEARD } from './answers.ts';
 import { type ChatMessage, onlyMessage } from './chat.ts';
-import { asksFor, asksForPlaces } from './chat-asks.ts';
-import { isNameless, newRow, type Row, readingOf, resolved, type Speaker, settle } from './chat-row.ts';
+import {
+  asksFor,
+  asksForPlaces,
+  isNameless,
+  newRow,
+  type Row,
+  readingOf,
+  resolved,
+  type Speaker,
+  settle,
+} from './chat-row.ts';
 import { ADDS, type Draft, isCalled, replacement, withdrawn } from './draft.ts';
 import {
   type Context,

@@ -1,10 +1,10 @@
 import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
+import { COMPANION_OF } from '../names/names.ts';
 import { ASKS, isNoName } from '../names/person-words.ts';
 import { shifted } from '../text/spans.ts';
-import { type Found, fold, isFree, lineBefore, regex, regexAll, without } from '../text/text.ts';
+import { byStart, type Found, fold, isFree, lineBefore, regex, regexAll, without } from '../text/text.ts';
 import { type Facts, isCalledAlike, type Passenger, TRIP_FIELDS } from './facts.ts';
 import { listedSeats, one } from './listed-seats.ts';
-import { recipientsOf } from './recipients.ts';
 
 /** Between two who are named one after the other: marks, words that join, what the first one is, has or brings. */
 const JOINS = regex`^(?:[\s,;/+&()–:*•-]|(?<!\p{L})(?:і|й|та|и|i|ta|and|ні|я|mr|mrs|ms|miss|пан|пані|пана|панове|г-н|г-жа|ще|еще|також|тоже|теж|also|плюс|plus|з|із|зі|с|со|with|тел|моб|номер|tel|phone|її|його|ее|его|чол|м|місце|місця|місць|мест|место|особа|особи|дорослий|доросла|дит|дитина|р|років|рік|роки|лет|год|y\.?o|years?|old|мій|моя|my|дружина|чоловік|жінка|син|дочка|донька|мама|тато|брат|сестра|подруга|друг|кума?|сусідка?|теща|свекруха|бабуся|дідусь|дядя|дядько|тітка|онук|внук|внучка|онучка|жена|муж|сын|дочь|wife|husband|son|daughter|mother|father|sister|brother|friend|colleague|діти|дети|дітки|children|kids|дід|дед|баба|малий|мала|малі|малой|малая|маленьк\p{L}*|little)(?!\p{L})|\d{1,2}(?!\d)|\.)*$`;
@@ -152,8 +152,6 @@ function firstEnd(folded: string, from: number): number {
   return at < 0 ? folded.length : from + at;
 }
 
-const WITH_ME = /(?<!\p{L})(?:зі мною|зо мною|із мною|со мной|with me)\s+(?:\p{L}+\s+){0,3}$/u;
-
 /** Persons joined to the likeliest passenger by words or marks, or who each have a phone. */
 function travellersOf({ reading, persons, phones, folded, start }: Facts): Found[] {
   if (persons.length < 2) return persons;
@@ -183,8 +181,23 @@ function travellersOf({ reading, persons, phones, folded, start }: Facts): Found
   const likeliest = chains.find((chain) => chain.some((person) => person.start === best?.start)) ?? [];
   const longest = [...chains].sort((left, right) => right.length - left.length)[0] ?? [];
   const [companions = []] = chains.filter(
-    ([one]) => one && WITH_ME.test(lineBefore(folded, one.start - start, 44)),
+    ([one]) => one && COMPANION_OF.test(lineBefore(folded, one.start - start, 44)),
   );
   if (companions.length > 0 && companions !== likeliest) return [...likeliest, ...companions];
   return likeliest.length > 1 || longest.length < 2 ? likeliest : longest;
+}
+
+const RECEIVES = regex`(?:отрим\p{L}*|одерж\p{L}*|получ\p{L}*|забира\p{L}*|забере|заберет|зустрі\p{L}*|встре\p{L}*|кому|recipient|receiver|receiv\p{L}*|адресат|для|(?<!\p{L})for|picks? (?:it )?up|приймає|примет|прийме|otrymu\p{L}*)(?:[\s:,.–-]+(?:\p{L}{1,12}[\s:,.–-]+){0,2}|\s*)$`;
+/** Who receives what is sent, each with their number; null where nobody is said to. */
+export function recipientsOf(facts: Facts): Passenger[] | null {
+  const { folded, start, reading, phones } = facts;
+  const recipients = [...(reading.name ?? [])]
+    .sort(byStart)
+    .filter((name) => RECEIVES.test(lineBefore(folded, name.start - start, 40)));
+  if (recipients.length === 0) return null;
+  return recipients.map((name, i) => {
+    const until = recipients[i + 1]?.start ?? facts.end;
+    const own = phones.filter((phone) => phone.start >= name.end && phone.start < until);
+    return { name, phones: own.length > 0 ? own : phones, seats: undefined };
+  });
 }

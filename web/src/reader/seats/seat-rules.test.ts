@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prepare } from '../text/text.ts';
 import type { COMPANION_RULES } from './companions.ts';
-import type { ONE_SEAT_RULES } from './one-seat-rules.ts';
-import type { SEAT_RULES } from './seat-rules.ts';
+import type { ONE_SEAT_RULES, SEAT_RULES } from './seat-rules.ts';
 import { countOf } from './seat-words.ts';
 import { seatCandidates } from './seats.ts';
 

@@ -147,6 +147,11 @@ export function lineBefore(text: string, offset: number, length: number): string
   return piece.slice(piece.lastIndexOf('\n') + 1);
 }
 
+/** Where a global pattern matches last; -1 where it does not. */
+export function lastMatch(text: string, pattern: RegExp): number {
+  return [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+}
+
 export function capitalise(word: string): string {
   return word.replace(/(^|[-\s])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
 }

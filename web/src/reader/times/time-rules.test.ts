@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cuesOf } from '../text/rules.ts';
 import { prepare } from '../text/text.ts';
-import type { DIGIT_TIME_RULES } from './digit-time-rules.ts';
-import type { SPOKEN_TIME_RULES } from './spoken-time-rules.ts';
+import type { DIGIT_TIME_RULES, SPOKEN_TIME_RULES } from './time-rules.ts';
 import { hourInPart, hourOf } from './time-words.ts';
 import { TIME_CUES, timeCandidates } from './times.ts';
 
