@@ -11,7 +11,6 @@ import { findRoute } from './routes/routes.ts';
 import { byPurpose, findStopPlaces } from './routes/stop-places.ts';
 import { findSeats } from './seats/seats.ts';
 import { isCorrected, isOneOfSeveral } from './text/corrections.ts';
-import { shifted } from './text/spans.ts';
 import {
   byStart,
   type Doubt,
@@ -20,6 +19,7 @@ import {
   prepare,
   regex,
   type Span,
+  shifted,
   type Text,
 } from './text/text.ts';
 import { findTimes } from './times/times.ts';

@@ -1,10 +1,10 @@
+import { MONTHS, WEEKDAYS } from '@par-club/functions/shared/calendar-words';
 import { isGivenName } from '../names/given-names.ts';
 import { CARDINAL_WORD, cardinalOf, ORDINAL_WORD, ordinalOf } from '../text/number-words.ts';
 import { alike, type Reading, type Rules, type Surroundings } from '../text/rules.ts';
-import { regex, regexAll, source, words } from '../text/text.ts';
-import { anyOf } from '../text/word-lists.ts';
+import { anyOf, regex, regexAll, source, words } from '../text/text.ts';
 import { dayOf, nextDayAndMonth, nextDayOfMonth, weekdayOf } from './calendar.ts';
-import { misspeltMonthOf, misspeltWeekdayIndex, monthOf, WEEKDAY_WORD, weekdayIndex } from './date-words.ts';
+import { misspeltIndex, monthOf, WEEKDAY_WORD, weekdayIndex } from './date-words.ts';
 import passed from './passed.words.json' with { type: 'json' };
 
 /** Days are numbers, as `dayNumber` counts them. */
@@ -112,7 +112,7 @@ export const CALENDAR_RULES = {
     pattern: DAY_MONTH,
     weight: 4,
     read: ([, day, month = ''], around) =>
-      monthOf(month) === null ? tripDay(around, day, misspeltMonthOf(month)) : null,
+      monthOf(month) === null ? tripDay(around, day, misspeltIndex(MONTHS, month) + 1) : null,
   },
   namedMonthAndDay: {
     pattern: words`(\p{L}{3,9})\.?\s+(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(20\d\d))?(?![:.]\d)`,
@@ -232,7 +232,7 @@ export const RELATIVE_RULES = {
     pattern: words`(?:у|в|на)\s+(\p{L}[\p{L}']{4,11})`,
     weight: 3,
     read([, name = ''], { today }) {
-      const day = weekdayIndex(name) < 0 ? misspeltWeekdayIndex(name) : -1;
+      const day = weekdayIndex(name) < 0 ? misspeltIndex(WEEKDAYS, name) : -1;
       return day < 0 ? null : { value: today + ((day - weekdayOf(today) + 7) % 7 || 7) };
     },
   },

@@ -45,10 +45,8 @@ const EXAMPLES: Record<keyof typeof PASSENGER_CUES, string> = {
   closesLine: 'Луцьк-Київ два місця Попович',
   feast: 'на Андрія їду додому',
   wordBetweenMarks: 'Львів – Бухарест, Шаповал. Чекаю',
-  formOfNoName: 'Святкувати там',
-  signature: 'можна завтра? Тюльп',
-  opensSentence: 'Зирка їде завтра',
   brokenOff: 'Мелітопольська... ой',
+  opensSentence: 'Зирка їде завтра',
 };
 
 /** Further messages for cues that take several forms. */

@@ -254,22 +254,6 @@ export const PASSENGER_CUES = {
       /^ *(?:\n|$)/u.test(tail),
   },
 
-  formOfNoName: {
-    weight: -2,
-    applies: ({ isUnlisted, word, isCapital, gapToPhone }) =>
-      isUnlisted &&
-      words.NO_NAME_FORM.test(word) &&
-      !isClearSurname(word) &&
-      !(isCapital && gapToPhone !== null && /^\s$/u.test(gapToPhone)),
-  },
-  signature: {
-    weight: 0.5,
-    applies: ({ isUnlisted, word, gapToPhone, gapFromPhone, isApart, start, tail }) =>
-      isUnlisted &&
-      word.length > 2 &&
-      ((gapToPhone !== null && /^[\s,:–-]{0,4}$/u.test(gapToPhone)) ||
-        ((isApart || /^[\s,]{0,3}$/.test(gapFromPhone ?? '-')) && start > 12 && /^\s*\.?\s*$/u.test(tail))),
-  },
   opensSentence: {
     weight: -0.5,
     applies: ({ isUnlisted, startsSentence, word }) => isUnlisted && startsSentence && !isClearSurname(word),
@@ -283,7 +267,6 @@ export const CUE_GROUPS = [
   'nameOfOther introduced sender contact recipient speaker forSomebody asked askedUnlisted onSurname',
   'beforePhone afterPhone',
   'sentenceOfItsOwn betweenMarks wordBetweenMarks wordsBetweenMarks opensWithTrip afterValue opensWithValue closesLine',
-  'formOfNoName signature opensSentence',
 ];
 
 export type PassengerCue = keyof typeof PASSENGER_CUES;

@@ -6,6 +6,7 @@ import facilities from '../places/facilities.words.json' with { type: 'json' };
 import { lookUp } from '../places/gazetteer.ts';
 import { cardinalOf } from '../text/number-words.ts';
 import {
+  anyOf,
   type Found,
   isFree,
   isJoined,
@@ -17,7 +18,6 @@ import {
   type Text,
   type Token,
 } from '../text/text.ts';
-import { anyOf } from '../text/word-lists.ts';
 
 const FACILITY = regex`^(?:${anyOf(facilities)})$`;
 const BOARDS = regexAll`(?<!\p{L})(?:${anyOf(boarding)})(?!\p{L})`;

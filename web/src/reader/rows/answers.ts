@@ -2,8 +2,7 @@ import { askedFields } from '../chats/roles.ts';
 import { dayNumber, isoOf, nextDayOfMonth } from '../dates/calendar.ts';
 import type { Field } from '../labels/field-of-label.ts';
 import { isNoName } from '../names/person-words.ts';
-import { split } from '../text/spans.ts';
-import { byStart, type Found, fold, isFree, regex, type Span, without } from '../text/text.ts';
+import { byStart, type Found, fold, isFree, regex, type Span, split, without } from '../text/text.ts';
 import { type Context, type Facts, factsOf, type Trip, tripOf } from './facts.ts';
 
 /** A dispatcher's message, for whom it answers. */
@@ -42,7 +41,6 @@ const REFUSES = regex`(?<!\p{L})(?:повн(?:ий|а|о)|полн(?:ый|ая|�
 /** 'о 6:10 і 9:30', 'on Wednesday and on Saturday' */
 const OR = regex`^[\s,/]*(?:(?:і|и|й|та|або|чи|или|or|and|о|об|в|на|у|at|on|ще|є|есть)[\s,/]+)*$`;
 
-/** What a dispatcher's message asks, offers and states. */
 export function heardFrom(context: Context, span: Span): Heard {
   const refused = split(context.message, span, CLAUSE_END).filter(({ start, end }) =>
     REFUSES.test(fold(context.message.slice(start, end))),
@@ -93,7 +91,6 @@ const HALF_A_MONTH = 15;
 /** 'тоді на 14:00 одне' */
 const ONE = /(?<!\p{L})(?:одне|одно|jedno)(?=[\s.,!)]*$)/u;
 
-/** What a message says because of the dispatcher's words before it. */
 export function answerTo(heard: Heard, facts: Facts, today: string, asked?: Found): Answer {
   const { reading, phones, folded } = facts;
   const answer: Answer = { trip: {} };

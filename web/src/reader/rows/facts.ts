@@ -2,7 +2,6 @@ import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import type { Field } from '../labels/field-of-label.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { type Reading, type ReadText, readText } from '../read-message.ts';
-import { shifted } from '../text/spans.ts';
 import {
   byStart,
   type Found,
@@ -11,6 +10,7 @@ import {
   regex,
   regexAll,
   type Span,
+  shifted,
   type Text,
 } from '../text/text.ts';
 

@@ -1,6 +1,5 @@
 import { readText } from '../read-message.ts';
-import { compile, type Found } from '../text/text.ts';
-import { anyOf } from '../text/word-lists.ts';
+import { anyOf, compile, type Found } from '../text/text.ts';
 import { BOOKED_CUES, cuesOf, whole } from './booked-cues.ts';
 import booked from './booked-cues.words.json' with { type: 'json' };
 import lists from './kind-cues.words.json' with { type: 'json' };

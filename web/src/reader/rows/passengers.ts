@@ -1,8 +1,18 @@
 import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import { COMPANION_OF } from '../names/names.ts';
 import { ASKS, isNoName } from '../names/person-words.ts';
-import { shifted } from '../text/spans.ts';
-import { byStart, type Found, fold, isFree, lineBefore, regex, regexAll, without } from '../text/text.ts';
+import {
+  byStart,
+  type Found,
+  fold,
+  isFree,
+  lineBefore,
+  regex,
+  regexAll,
+  type Span,
+  shifted,
+  without,
+} from '../text/text.ts';
 import { type Facts, isCalledAlike, type Passenger, TRIP_FIELDS } from './facts.ts';
 import { listedSeats, one } from './listed-seats.ts';
 
@@ -62,8 +72,9 @@ export function countedNames({ raw, start, reading, persons, phones }: Facts, le
   const all = [...counted, ...others.map((name) => ({ name, phones: [] as Found[], seats: one(name) }))].sort(
     (left, right) => left.name.start - right.name.start,
   );
-  const own = all.map(({ name }, i) =>
-    phones.filter((phone) => phone.start > name.end && phone.start < (all[i + 1]?.name.start ?? Infinity)),
+  const own = phonesAfter(
+    all.map(({ name }) => name),
+    phones,
   );
   const isShared = own.filter(([phone]) => phone).length < 2;
   return all.map((passenger, i) => ({ ...passenger, phones: isShared ? phones : (own[i] ?? []) }));
@@ -76,14 +87,18 @@ export function onlyPassenger({ reading, persons }: Facts): Passenger {
   return { name: name ?? reading.name?.[0], phones: reading.phone ?? [], seats: reading.seats?.[0] };
 }
 
+/** For each of several people the phones between their name and the next one. */
+function phonesAfter(people: readonly Span[], phones: readonly Found[]): Found[][] {
+  return people.map(({ end }, i) => {
+    const until = people[i + 1]?.start ?? Infinity;
+    return phones.filter(({ start }) => start >= end && start < until);
+  });
+}
+
 function withPhones(facts: Facts, travellers: readonly Found[]): Passenger[] {
   const { phones, folded, start } = facts;
   const last = travellers.at(-1);
-  const own = travellers.map((person, i) =>
-    phones.filter(
-      (phone) => phone.start >= person.end && phone.start < (travellers[i + 1]?.start ?? Infinity),
-    ),
-  );
+  const own = phonesAfter(travellers, phones);
   // 'номери по порядку: …'
   const behind = phones.filter((phone) => last && phone.start > last.end);
   if (behind.length === travellers.length && behind.length === phones.length) {
@@ -156,14 +171,8 @@ function firstEnd(folded: string, from: number): number {
 function travellersOf({ reading, persons, phones, folded, start }: Facts): Found[] {
   if (persons.length < 2) return persons;
   if (Number(reading.seats?.[0]?.value ?? 0) === persons.length) return persons;
-  const hasPhone = (person: Found, i: number) =>
-    phones.some(
-      (phone) =>
-        phone.start >= person.end &&
-        phone.start - person.end < 30 &&
-        phone.start < (persons[i + 1]?.start ?? Infinity),
-    );
-  if (persons.every(hasPhone)) return persons;
+  const own = phonesAfter(persons, phones);
+  if (persons.every(({ end }, i) => own[i]?.some((phone) => phone.start - end < 30))) return persons;
   const withoutPhones = without(
     folded,
     phones.map((phone) => shifted(phone, -start)),
@@ -195,9 +204,6 @@ export function recipientsOf(facts: Facts): Passenger[] | null {
     .sort(byStart)
     .filter((name) => RECEIVES.test(lineBefore(folded, name.start - start, 40)));
   if (recipients.length === 0) return null;
-  return recipients.map((name, i) => {
-    const until = recipients[i + 1]?.start ?? facts.end;
-    const own = phones.filter((phone) => phone.start >= name.end && phone.start < until);
-    return { name, phones: own.length > 0 ? own : phones, seats: undefined };
-  });
+  const own = phonesAfter(recipients, phones);
+  return recipients.map((name, i) => ({ name, phones: own[i]?.length ? own[i] : phones, seats: undefined }));
 }

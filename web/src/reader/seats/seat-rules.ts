@@ -92,7 +92,6 @@ const COUNTED = alike(([, ...numbers]) => people(...numbers.map(countOf)), {
   },
 });
 
-/** Two who need no number. */
 const PAIRS = alike(() => people(2), {
   5: {
     /** 'пара квитків', 'подружжя' */
@@ -104,16 +103,18 @@ const PAIRS = alike(() => people(2), {
   },
 });
 
+const WITH_PARENTS = alike(() => people(3), {
+  2.7: {
+    /** 'їду з батьками' */
+    withParents: words`(?:я|їду|їдемо|еду|едем|поїду|поїдемо|поеду|поедем|i)\s+(?:\p{L}+\s+){0,2}(?:з|із|с|with)\s+(?:мо\p{L}+\s+|сво\p{L}+\s+|my\s+)?(?:батьками|родителями|parents)`,
+  },
+});
+
 /** Ways to say how many go; a reading of none, or of more than 99, is no number of passengers. */
 export const SEAT_RULES = {
   ...COUNTED,
   ...PAIRS,
-  /** 'їду з батьками' */
-  withParents: {
-    pattern: words`(?:я|їду|їдемо|еду|едем|поїду|поїдемо|поеду|поедем|i)\s+(?:\p{L}+\s+){0,2}(?:з|із|с|with)\s+(?:мо\p{L}+\s+|сво\p{L}+\s+|my\s+)?(?:батьками|родителями|parents)`,
-    weight: 2.7,
-    read: () => people(3),
-  },
+  ...WITH_PARENTS,
   countedPeople: {
     pattern: words`${NUMBER}${HOW_MANY}\s*(?:${ADJECTIVE}\s+)?(${PERSON}|${SEAT}|${CHILD})(?:\s+for\s+(?:me|us))?`,
     weight: 6,
@@ -199,7 +200,6 @@ export const SEAT_RULES = {
   },
 } satisfies Rules<number>;
 
-/** Somebody wants what follows. */
 const WANTED = regex`(?:^|[.!?,;:\n)]\s*|(?<!\p{L})(?:треба|тре|потріб\p{L}*|нуж[ен]\p{L}*|надо|хоч\p{L}*|хот[іие]\p{L}*|заброн\p{L}*|бронюй\p{L}*|брон(?:ю|юю|юємо|ь|ируйте)|резерв\p{L}*|замов\p{L}*|закаж\p{L}*|заказать|візьм\p{L}*|возьм\p{L}*|взяти|взять|куп\p{L}*|придба\p{L}*|прошу|шукаю|ищу|є|есть|буде|будет|знайд\p{L}*|найд\p{L}*|лиши\p{L}*|залиши\p{L}*|остав\p{L}*|тримай\p{L}*|мені|мне|йому|їй|ему|ей|need\p{L}*|book|reserve|want|like|get|have|have you|is there|any|save)(?!\p{L})[^.!?\n]{0,24})\s*$`;
 /** A place or ticket that is had already, or is none in a bus. */
 const NOT_WANTED = regex`(?<!\p{L})(?:у мене|в мене|у нас|у меня|мій|мой|моє|моё|свій|my|за|про|поверн\p{L}*|верн\p{L}*|перебронюв\p{L}*|перенес\p{L}*|перенос\p{L}*|пер[её]бронир\p{L}*|скасу\p{L}*|відмін\p{L}*|отмен\p{L}*|здати|сдать|обміня\p{L}*|обменя\p{L}*|поміня\p{L}*|поменя\p{L}*|змін\p{L}*|прийш\p{L}*|приш\p{L}*|замість|вместо|купи[вл]\p{L}*|скільки|сколько|номер|багаж\p{L}*|посил\p{L}*|посыл\p{L}*|where|lost)(?!\p{L})[^.!?\n]{0,20}$`;
@@ -208,7 +208,6 @@ const NO_SEAT = regex`^[\s:#№-]*(?:\d{1,3}(?!\d|[.:/]\d|\s?\p{L})|оплат\p
 const COMPLAINS = regex`(?:возврат|повернен|поверніть|верніть|верните|refund|загуб|забу[вл]|забыл|потеря|скарг|жалоб|відмовл|отказыва|(?:гроші|деньги) назад|(?:номер|код) брон)`;
 
 const GOES_BEFORE = source`(?<!\p{L})(?:їду|еду|поїду|поеду|лечу|їде|едет|їхатиму|поїде|поедет)(?:\s+[\p{L}\d.:-]+){1,7}`;
-/** Who goes alone, by weight. */
 const ALONE = alike(() => people(1), {
   3: {
     alone: words`(?:(?:я|він|вона|он|она|мама|тато|бабуся|їхатиме|їду|еду|їхатиму|поїду|поеду|поедет|буду|лечу|летітиму|летить|їде|едет|їхати|ехать|поїде|буде|будет|подорожую)\s+(?:буду\s+|їду\s+|еду\s+|поїду\s+|буде\s+)?(?:одна?|один|сама?)|(?:одна?|один|сама?)\s+(?:їду|еду|поїду|поеду|буду|їде|едет|вона|він|она|он|я)|just\s+(?:for\s+)?me|only\s+me|by\s+myself|on\s+my\s+own|(?:сама?|одна|один)[ -](?:один|одна|сама?)|(?:мене|меня)\s+(?:саму|одну|одного)|alone|solo|тільки\s+я|лише\s+я|только\s+я|ya\s+odn?[ai]n?|sama|for\s+myself)`,

@@ -24,7 +24,6 @@ export interface Rule<Value, Context = unknown> {
 export interface Candidate<Value> extends Span {
   value: Value;
   score: number;
-  /** The name of the rule that read it. */
   rule: string;
 }
 
@@ -43,7 +42,6 @@ export function alike<Value, Context, Groups extends Record<number, Record<strin
   return Object.fromEntries(rules);
 }
 
-/** All that the rules read, rule by rule. */
 export function* candidatesOf<Value, Context>(
   rules: Rules<Value, Context>,
   folded: string,
@@ -97,7 +95,6 @@ export function cuesOf<Subject, Name extends string>(
   return [...counted.values()];
 }
 
-/** The sum of the weights of the cues that count for a subject. */
 export function weigh<Subject>(cues: Cues<Subject>, subject: Subject, groups?: readonly string[]): number {
   return cuesOf(cues, subject, groups).reduce((sum, name) => sum + (cues[name]?.weight ?? 0), 0);
 }

@@ -17,7 +17,6 @@ const EXAMPLES: Record<
   minutesToOrPast: ['за чверть десята', 9, 45],
   englishMinutesToOrPast: ['quarter to nine', 8, 45],
   hourInWords: ['о восьмій тридцять', 8, 30],
-  aboutHour: ['виїхати годин в чотири', 4, 0],
   hourInWordsAndDayPart: ['сьома ранку', 7, 0],
   hourAndMinutesInWords: ['завтра, шоста тридцять', 6, 30],
   amOrPm: ['3:30 pm', 15, 30],

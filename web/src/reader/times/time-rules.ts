@@ -76,12 +76,14 @@ export const SPOKEN_TIME_RULES = {
   hourInWords: {
     pattern: words`(о|об|o|в|у|к|ко|на|at|до|після|после|біля|около|близько)\s+(${ORDINAL_WORD}|${CARDINAL_WORD})(?:\s+(?:годин[иіу]|час[аов]{1,2}|o'clock))?(?:\s+(нуль нуль|тридцять|тридцать|п'ятнадцять|пятнадцать|двадцять|двадцать|сорок(?: п'ять| пять)?|п'ятдесят|пятьдесят|десять|thirty|fifteen|forty(?:-| )five))?`,
     weight: 3.5,
-    read([phrase, preposition = '', name = '', minutes], { start, tail }) {
+    read([phrase, preposition = '', name = '', minutes], { start, lead, tail }) {
       const ordinal = ordinalOf(name);
       const hour = ordinal ?? cardinalOf(name);
       if (hour === null || /^\d/.test(name) || UNIT.test(tail)) return null;
       const isCertain =
         /^(?:о|об|o|at)$/u.test(preposition) ||
+        // 'годин в чотири', 'часа в три'
+        /(?:годин|часов|часа)\s+$/u.test(lead) ||
         DAY_PART_AFTER.test(tail) ||
         /годин|час|clock/u.test(phrase) ||
         minutes !== undefined;
@@ -94,17 +96,6 @@ export const SPOKEN_TIME_RULES = {
       if (!isCertain && (NEXT_IS_NOUN.test(tail) || !(isRussian || isOrdinalHour))) return null;
       const minute = /^(?:сорок |forty)/u.test(minutes ?? '') ? 45 : (cardinalOf(minutes ?? '') ?? 0);
       return { ...clock(hour, minute), start: start + preposition.length + 1 };
-    },
-  },
-  /** 'годин в чотири', 'часов в пять' */
-  aboutHour: {
-    pattern: words`(?:годин|часов|часа|год)\s+(?:в|у|о|об|на)\s+(${ORDINAL_WORD}|${CARDINAL_WORD}|\d{1,2})(?![:.]\d)`,
-    weight: 3.5,
-    read([phrase, name = ''], { start }) {
-      const hour = hourOf(name);
-      return hour === null || hour > 24
-        ? null
-        : { ...clock(hour, 0), start: start + phrase.length - name.length };
     },
   },
   /** 'шоста тридцять ранку' */
