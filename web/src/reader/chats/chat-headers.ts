@@ -164,14 +164,9 @@ export function findWrittenHeaders({ raw, folded }: Pick<Text, 'raw' | 'folded'>
     const [from, to] = indices?.groups?.author ?? [0, 0];
     const author = raw.slice(from, to).replace(/^[^\p{L}\d+]+|[^\p{L}\p{M}\d.)]+$/gu, '');
     if (author !== '' && isOfMessage(author)) return;
-    const authorStart = raw.indexOf(author, from);
-    headers.push({
-      start,
-      end,
-      author,
-      authorSpan: author === '' ? null : { start: authorStart, end: authorStart + author.length },
-      stamp: groups?.stamp ?? '',
-    });
+    const at = raw.indexOf(author, from);
+    const authorSpan = author === '' ? null : { start: at, end: at + author.length };
+    headers.push({ start, end, author, authorSpan, stamp: groups?.stamp ?? '' });
   };
   for (const pattern of FIRM) for (const match of folded.matchAll(pattern)) add(match);
   for (const pattern of [...LOOSE, ...REPEATED]) {

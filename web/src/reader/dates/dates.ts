@@ -50,11 +50,7 @@ function sectionsOf(today: number, headers: readonly ChatHeader[]): Section[] {
     const day = date === null ? null : dayNumber(date);
     starts.push({ end, today: day ?? starts.at(-1)?.today ?? today });
   }
-  return starts.map((section, i) => ({
-    start: section.end,
-    end: starts[i + 1]?.end ?? Infinity,
-    today: section.today,
-  }));
+  return starts.map(({ end, today }, i) => ({ start: end, end: starts[i + 1]?.end ?? Infinity, today }));
 }
 
 /** Rules that name a day without its month. */

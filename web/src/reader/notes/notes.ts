@@ -172,11 +172,8 @@ function otherPhones(
  */
 export function findNotes(text: Text, others: OtherColumns): Found[] {
   const { raw, folded } = text;
-  const context: NoteContext = {
-    raw,
-    language: languageOf(text),
-    hasTime: (others.reading.time ?? []).length > 0,
-  };
+  const hasTime = (others.reading.time ?? []).length > 0;
+  const context: NoteContext = { raw, language: languageOf(text), hasTime };
   const notes = otherPhones(text, others);
   // the time of a flight may be the time of the trip, and a child one of its seats
   const exact = others.sources.filter(({ start, end }) => end - start < 60);

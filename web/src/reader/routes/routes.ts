@@ -33,14 +33,7 @@ const REGION = regexAll`\p{L}+(?:ськ|цьк|зьк|ск|цк)\p{L}+\s+(?:об
 /** 'hotel Kryva Lypa' between a town and an arrow. */
 const NAMED_BUILDING = regexAll`(?<!\p{L})(?:hotel|hostel|готель|отель|хостел|санаторій|санаторий|база|тц|трц|азс|парк|ресторан|кафе)\s+[«"]?(?:\p{L}+[\s»"]*){1,3}`;
 /** A town says more than a street, and a street more than a country. */
-const RANKS: Record<Mention['kind'], number> = {
-  town: 0,
-  airport: 0,
-  unlisted: 0,
-  district: 1,
-  address: 1,
-  country: 2,
-};
+const RANKS = { town: 0, airport: 0, unlisted: 0, district: 1, address: 1, country: 2 };
 
 /** Whether nothing but a dash stands between two places, apart from their regions and stations. */
 function isDashed(message: string, left: Span, right: Span): boolean {
@@ -139,7 +132,7 @@ export function findRoute(text: Text, taken: readonly Span[]): Route {
   const notTowns = [...taken, ...addresses];
   const named = [...listed, ...unlistedPairs(text, listed, notTowns)].sort(byStart);
   const message = without(text.folded, addresses);
-  const mentions = settle(text, withoutAddressesInTowns(message, named));
+  const mentions = corrected(text, withoutCountries(text, withoutAddressesInTowns(message, named)));
   const stops = stopsOf(text, message, mentions);
   let { from, to } = endsOf(stops);
   const getsOff = mentions.find(
@@ -200,9 +193,4 @@ function corrected({ folded }: Text, mentions: readonly Mention[]): Mention[] {
     settled[settled.length - 1] = { ...(isTurned ? mention : { ...last, name, kind }), isCorrected: true };
   }
   return settled;
-}
-
-/** Places as they are meant: without the country beside a town and with corrections made. */
-export function settle(text: Text, mentions: readonly Mention[]): Mention[] {
-  return corrected(text, withoutCountries(text, mentions));
 }

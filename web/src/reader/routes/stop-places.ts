@@ -111,7 +111,7 @@ function stopAt(text: Text, index: number): StopPlace | null {
   const [first, second] = tokens.slice(index, index + 2);
   if (first?.kind !== 'word') return null;
   const { start } = first;
-  const found = (end: number, preposition = ''): StopPlace => ({
+  const found = (end: number, preposition = '') => ({
     start,
     end,
     value: raw.slice(start, end),

@@ -15,18 +15,10 @@ export interface Heard {
   /** Days of the month that it offers without saying that they are days. */
   days: readonly number[];
   persons: readonly Found[];
-  seats: Found | undefined;
+  seats?: Found | undefined;
 }
 
-export const NOTHING_HEARD: Heard = {
-  folded: '',
-  asked: [],
-  trip: {},
-  times: [],
-  days: [],
-  persons: [],
-  seats: undefined,
-};
+export const NOTHING_HEARD: Heard = { folded: '', asked: [], trip: {}, times: [], days: [], persons: [] };
 
 /** What a passenger's message says because of the question or the offer before it. */
 export interface Answer {

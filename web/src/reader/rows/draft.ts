@@ -1,5 +1,5 @@
 import type { Reading } from '../read-message.ts';
-import { type Found, fold, regex, regexAll, type Span } from '../text/text.ts';
+import { type Found, fold, regex, regexAll } from '../text/text.ts';
 import { type Facts, isCalledAlike, type Trip } from './facts.ts';
 
 export interface Draft {
@@ -7,10 +7,6 @@ export interface Draft {
   text: string;
   trip: Trip;
   reading: Reading;
-  /** Who wrote the message that it comes from. */
-  author: Found | null;
-  /** The messages of a chat that led to it, also the dispatcher's. */
-  parts?: readonly Span[];
 }
 
 /** Words that ask for one more place. */

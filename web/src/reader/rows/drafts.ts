@@ -34,12 +34,8 @@ export function draftsOf(written: string, kind: Kind, today: string): ReadText[]
     const trip = Object.fromEntries(
       TRIP_FIELDS.map((field) => [field, draft.trip[field] ? [draft.trip[field]] : []]),
     );
-    return {
-      text,
-      reading: { ...draft.reading, ...trip },
-      segments: drafts.length > 1 ? [] : findSegments(text),
-      names: [],
-    };
+    const segments = drafts.length > 1 ? [] : findSegments(text);
+    return { text, reading: { ...draft.reading, ...trip }, segments, names: [] };
   });
 }
 

@@ -115,19 +115,11 @@ function withPhones(facts: Facts, travellers: readonly Found[]): Passenger[] {
     const from = person.start;
     const to = travellers[i + 1]?.start ?? facts.end;
     const near = phones.filter((phone) => phone.start >= from && phone.end <= to);
-    const territory = {
-      ...facts,
-      start: from,
-      end: to,
-      folded: folded.slice(from - start, Math.min(to - start, firstEnd(folded, person.end - start))),
-      phones: near,
-    };
+    const words = folded.slice(from - start, Math.min(to - start, firstEnd(folded, person.end - start)));
+    const territory = { ...facts, start: from, end: to, folded: words, phones: near };
     const isBeforeName = i + 1 < travellers.length && near.length === 0;
-    return {
-      name: person,
-      phones: own[i]?.length ? own[i] : shared,
-      seats: listedSeats(territory, person, isBeforeName),
-    };
+    const seats = listedSeats(territory, person, isBeforeName);
+    return { name: person, phones: own[i]?.length ? own[i] : shared, seats };
   });
 }
 

@@ -125,7 +125,7 @@ function wayBack(context: Context, facts: Facts): Trip[] | null {
     const { date, time } = second;
     return [
       { ...wayOf(to, from), ...there },
-      { ...wayOf(from, to), date, ...(time && { time }), isBack: true, backAt, isAlone: ALONE.test(clause) },
+      { ...wayOf(from, to), date, ...(time && { time }), isBack: true, isAlone: ALONE.test(clause) },
     ];
   }
   return null;
