@@ -169,15 +169,8 @@ export function readText(message: string, today: string, isPolish?: boolean): Re
   const inTown = (reading.address ?? []).filter((address) =>
     isFree(address, [...(reading.from ?? []), ...(reading.to ?? [])]),
   );
-  Object.assign(
-    reading,
-    byPurpose(
-      text,
-      [...stops, ...inTown.map((address) => ({ ...address, preposition: '' }))].sort(byStart),
-      reading.to?.[0] ?? null,
-      times,
-    ),
-  );
+  const inside = [...stops, ...inTown.map((address) => ({ ...address, preposition: '' }))].sort(byStart);
+  Object.assign(reading, byPurpose(text, inside, reading.to?.[0] ?? null, times));
   reading.seats = findSeats(text, [...values, ...stops, ...(reading.address ?? [])]);
   const names = nameCandidates(text, [...values, ...places], phones);
   reading.name = passengersOf(names);
@@ -207,12 +200,9 @@ export function notesOf({ text, reading, segments }: ReadText, others: readonly 
   const labelled = segments
     .filter(({ field }) => field === 'notes')
     .map((segment) => asWritten(text, segment));
-  const notes = findNotes(text, {
-    fields: new Set(others.flatMap(({ field }) => field ?? [])),
-    sources: [...others.flatMap(({ source }) => source ?? []), ...labelled],
-    reading,
-  });
-  return [...labelled, ...notes];
+  const fields = new Set(others.flatMap(({ field }) => field ?? []));
+  const sources = [...others.flatMap(({ source }) => source ?? []), ...labelled];
+  return [...labelled, ...findNotes(text, { fields, sources, reading })];
 }
 
 /** The notes in one cell; its source is that of the first one. */

@@ -90,13 +90,10 @@ export function dateCandidates(
   for (const rules of [CALENDAR_RULES, LONE_DAY_RULES, RELATIVE_RULES]) {
     if (rules === LONE_DAY_RULES && candidates.length > 0) continue;
     for (const section of sections)
-      for (const candidate of candidatesOf(rules, folded, { today: section.today, raw }))
-        if (
-          section.start <= candidate.start &&
-          candidate.start < section.end &&
-          isFree(candidate, [...taken, ...candidates])
-        )
-          candidates.push(candidate);
+      for (const candidate of candidatesOf(rules, folded, { today: section.today, raw })) {
+        const isInside = section.start <= candidate.start && candidate.start < section.end;
+        if (isInside && isFree(candidate, [...taken, ...candidates])) candidates.push(candidate);
+      }
   }
   candidates.sort(byStart);
   inNamedMonth(folded, candidates, today);

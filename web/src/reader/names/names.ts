@@ -70,13 +70,9 @@ function nominativeOf({ raw, folded }: Text, person: Person): string {
   const isRussian = isInRussian(folded);
   const lead = lineBefore(folded, person.start, 44);
   const written = ({ token }: NamePart): string => raw.slice(token.start, token.end);
-  const given = givenNameOf(
-    person,
-    parts.filter(({ kind }) => kind === 'surname').map(written),
-    lead,
-    folded.slice(person.end, person.end + 24),
-    isRussian,
-  );
+  const surnames = parts.filter(({ kind }) => kind === 'surname').map(written);
+  const tail = folded.slice(person.end, person.end + 24);
+  const given = givenNameOf(person, surnames, lead, tail, isRussian);
   const firstGiven = parts.find(({ kind }) => kind === 'given');
   const isLoneSurname =
     given === null &&

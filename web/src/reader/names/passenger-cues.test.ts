@@ -46,6 +46,7 @@ const EXAMPLES: Record<keyof typeof PASSENGER_CUES, string> = {
   feast: 'на Андрія їду додому',
   wordBetweenMarks: 'Львів – Бухарест, Шаповал. Чекаю',
   brokenOff: 'Мелітопольська... ой',
+  formOfNoName: 'Святкувати там',
   opensSentence: 'Зирка їде завтра',
 };
 

@@ -254,6 +254,14 @@ export const PASSENGER_CUES = {
       /^ *(?:\n|$)/u.test(tail),
   },
 
+  formOfNoName: {
+    weight: -2,
+    applies: ({ isUnlisted, word, isCapital, gapToPhone }) =>
+      isUnlisted &&
+      words.NO_NAME_FORM.test(word) &&
+      !isClearSurname(word) &&
+      !(isCapital && gapToPhone !== null && /^\s$/u.test(gapToPhone)),
+  },
   opensSentence: {
     weight: -0.5,
     applies: ({ isUnlisted, startsSentence, word }) => isUnlisted && startsSentence && !isClearSurname(word),
@@ -263,6 +271,7 @@ export const PASSENGER_CUES = {
 } satisfies Cues<PassengerSubject>;
 /** Of the cues of one group, only the first one that applies counts. */
 export const CUE_GROUPS = [
+  'formOfNoName opensSentence',
   'title role',
   'nameOfOther introduced sender contact recipient speaker forSomebody asked askedUnlisted onSurname',
   'beforePhone afterPhone',

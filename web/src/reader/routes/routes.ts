@@ -151,12 +151,8 @@ export function findRoute(text: Text, taken: readonly Span[]): Route {
   to ??=
     unlistedAfter(text, (word) => word === 'до', used) ??
     unlistedAfter(text, (word) => word !== 'до' && ['to', 'at'].includes(DIRECTIONS.get(word) ?? ''), used);
-  return {
-    from: from ? found(from) : null,
-    to: to ? found(to) : null,
-    spans: [...addresses, ...mentions, ...[from, to].filter((end) => end !== undefined)],
-    addresses,
-  };
+  const spans = [...addresses, ...mentions, ...[from, to].filter((end) => end !== undefined)];
+  return { from: from ? found(from) : null, to: to ? found(to) : null, spans, addresses };
 }
 
 /** Between a place and its correction. */

@@ -38,7 +38,7 @@ export function heardFrom(context: Context, span: Span): Heard {
     REFUSES.test(fold(context.message.slice(start, end))),
   );
   const facts = factsOf({ ...context, message: without(context.message, refused) }, span);
-  const { reading, folded } = facts;
+  const { reading, folded, persons } = facts;
   const trip = tripOf(facts);
   const times = [...(reading.time ?? [])].sort(byStart);
   const isChoice = times.some(({ start, value }, i) => {
@@ -48,17 +48,9 @@ export function heardFrom(context: Context, span: Span): Heard {
   });
   if (isChoice) delete trip.time;
   const taken = [...facts.phones, ...Object.values(reading).flat()];
-  const days = refused.length > 0 ? numbersIn(facts, taken) : [];
+  const days = refused.length > 0 ? numbersIn(facts, taken).map(({ value }) => Number(value)) : [];
   const said = fold(context.message.slice(span.start, span.end));
-  return {
-    folded: said,
-    asked: askedFields(said),
-    trip,
-    times,
-    days: days.map(({ value }) => Number(value)),
-    persons: facts.persons,
-    seats: reading.seats?.[0],
-  };
+  return { folded: said, asked: askedFields(said), trip, times, days, persons, seats: reading.seats?.[0] };
 }
 
 /** Numbers of up to two digits that stand alone. */

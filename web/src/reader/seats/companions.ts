@@ -120,12 +120,9 @@ export function companionCandidates(text: Text): Candidate<number>[] {
     const { start, end, includesSpeaker } = group;
     const isNamedBeside = includesSpeaker && NAMED_BESIDE.test(raw.slice(end, end + 30));
     const beside = Number(isNamedBeside);
-    const inMessage = {
-      ...group,
-      lead: message.slice(Math.max(0, start - 40), start),
-      rawLead: raw.slice(Math.max(0, start - 40), start),
-      message,
-    };
+    const from = Math.max(0, start - 40);
+    const [lead, rawLead] = [message.slice(from, start), raw.slice(from, start)];
+    const inMessage = { ...group, lead, rawLead, message };
     const found = Object.entries(COMPANION_RULES).find(([, { applies }]) => applies(inMessage));
     if (!found || (includesSpeaker && group.items + beside === 1)) return [];
     const [rule, { weight, others }] = found;

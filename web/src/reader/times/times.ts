@@ -32,12 +32,9 @@ function inDay(candidate: Candidate<Clock>, folded: string): Candidate<Clock> | 
   const part = hour <= 12 ? DAY_PART_AFTER.exec(folded.slice(end, end + 24)) : null;
   const isEvening = !part && hour < 12 && EVENING_BEFORE.test(lead);
   const hourOfDay = part ? hourInPart(hour, part[1] ?? '') : isEvening ? hour + 12 : hour;
-  return {
-    ...candidate,
-    end: end + (part?.[0].length ?? 0),
-    value: { hour: hourOfDay % 24, minute },
-    score: score + weigh(TIME_CUES, { lead }, ['departure flight']),
-  };
+  const value = { hour: hourOfDay % 24, minute };
+  const weight = weigh(TIME_CUES, { lead }, ['departure flight']);
+  return { ...candidate, end: end + (part?.[0].length ?? 0), value, score: score + weight };
 }
 
 /** 'Change … from 14:00 to 16:30': the second one counts. */
