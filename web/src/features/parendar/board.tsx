@@ -206,7 +206,11 @@ function OpenBoard({ state }: BoardProps) {
               <>
                 <TripSheetActions trip={panel.trip} />
                 {panel.trip.origin === 'product' && (
-                  <TripPagesPanel trip={panel.trip} isShared={state.source === 'google'} />
+                  <TripPagesPanel
+                    trip={panel.trip}
+                    isShared={state.source === 'google'}
+                    onFree={told.onFree}
+                  />
                 )}
               </>
             )

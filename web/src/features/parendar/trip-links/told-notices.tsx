@@ -13,6 +13,7 @@ import { CallLink } from '../parts/call-link.tsx';
 import { WithAllPages } from '../parts/trip-pages.tsx';
 import { startWords, toldWords } from './live-words.ts';
 import style from './told-notices.module.css';
+import type { Freeing } from './trip-pages-panel.tsx';
 
 interface Told {
   pages: TripPages;
@@ -25,8 +26,7 @@ interface ToldNoticesProps {
   trips: readonly Trip[];
   /** Rejects where the trip cannot be read. */
   onOpen: (tripId: string) => Promise<void>;
-  /** Strikes out the passenger of a key; null where the calendar cannot be changed. Rejects where the trip cannot be read. */
-  onFree: ((pages: TripPages, key: string) => Promise<void>) | null;
+  onFree: Freeing;
 }
 
 /** The passengers' messages that nobody has confirmed yet. Only the dispatcher's press changes a trip. */

@@ -1,8 +1,10 @@
 import type { Marks } from '@par-club/functions/contract/marks';
 import type { KeptMarks, Trip } from '@par-club/functions/contract/parendar';
+import type { TripPages } from '@par-club/functions/contract/trips';
 import { PAGES_HOURS } from '@par-club/functions/contract/trips.values';
 import { hasPageTimes } from '@par-club/functions/shared/page-times';
 import { linkIdOf } from '@par-club/functions/shared/place-link';
+import { seatsTaken } from '@par-club/functions/shared/seats-taken';
 import { cashSums } from '@par-club/functions/shared/trip-marks';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'lucide-react';
@@ -28,14 +30,19 @@ import { UnkeptMarks } from './unkept-marks.tsx';
 
 const HOUR_MS = 60 * 60 * 1000;
 const HEADING_ID = 'trip-pages';
+const focusHeading = () => document.getElementById(HEADING_ID)?.focus();
+
+/** Strikes out the passenger of a key; null where the calendar cannot be changed. Rejects where the trip cannot be read. */
+export type Freeing = ((pages: TripPages, key: string) => Promise<void>) | null;
 
 interface TripPagesPanelProps {
   trip: Trip;
   /** Whether the calendar is Google's: from one in the browser nobody else is shown anything. */
   isShared: boolean;
+  onFree: Freeing;
 }
 
-export function TripPagesPanel({ trip, isShared }: TripPagesPanelProps) {
+export function TripPagesPanel({ trip, isShared, onFree }: TripPagesPanelProps) {
   const now = useNow();
   // Links that would be dead at once are not offered; what was marked stays.
   const isOver = trip.end !== null && Date.parse(trip.end) + PAGES_HOURS * HOUR_MS <= now;
@@ -47,7 +54,7 @@ export function TripPagesPanel({ trip, isShared }: TripPagesPanelProps) {
         <WithTripPages trip={trip}>
           {(pages) =>
             pages ? (
-              <Pages trip={trip} pages={pages} whyNone={whyNone} />
+              <Pages trip={trip} pages={pages} whyNone={whyNone} onFree={onFree} />
             ) : trip.marks ? (
               <Kept trip={trip} marks={trip.marks} />
             ) : whyNone ? (
@@ -122,9 +129,10 @@ function MakePages({ trip }: { trip: Trip }) {
 
 interface PagesProps extends Omit<LinksProps, 'bookings'> {
   whyNone: 'pages.noTimes' | 'pages.over' | null;
+  onFree: Freeing;
 }
 
-function Pages({ trip, pages, whyNone }: PagesProps) {
+function Pages({ trip, pages, whyNone, onFree }: PagesProps) {
   const intl = useIntl();
   const bookings = bookingsWithKeys(trip, pages);
   const live = liveWords(bookings, pages.marks, intl);
@@ -132,7 +140,7 @@ function Pages({ trip, pages, whyNone }: PagesProps) {
     <>
       {live !== '' && <p className={style.live}>{live}</p>}
       <UnkeptMarks all={[pages]} />
-      <ToldList trip={trip} pages={pages} bookings={bookings} />
+      <ToldList trip={trip} pages={pages} bookings={bookings} onFree={onFree} />
       <CashSums pages={pages} sums={cashSums(bookings, pages.marks)} />
       {/* Without a phone the page of a place has nobody to call, and shows none. */}
       {pages.place && pages.driver.phone !== null && (
@@ -153,14 +161,18 @@ function Pages({ trip, pages, whyNone }: PagesProps) {
   );
 }
 
-/** The passengers' messages of a trip, as long as they matter. The dispatcher can dismiss each. */
-function ToldList({ trip, pages, bookings }: LinksProps) {
+/** The passengers' messages of a trip, as long as they matter. The dispatcher can dismiss each, or free the seats. */
+function ToldList({ trip, pages, bookings, onFree }: LinksProps & { onFree: Freeing }) {
   const intl = useIntl();
+  const free = useMutation({
+    mutationFn: async ({ passenger }: { passenger: string }) => onFree?.(pages, passenger),
+    onSuccess: focusHeading,
+  });
   const dismiss = useMutation({
     mutationFn: ({ passenger, at }: { passenger: string; at: string }) =>
       answerSeat(pages, passenger, at, 'dismiss'),
     // The pressed button goes away: the keyboard goes on from the heading.
-    onSuccess: () => document.getElementById(HEADING_ID)?.focus(),
+    onSuccess: focusHeading,
   });
   const names = namesOfBookings(trip);
   const all = bookings.flatMap((booking) =>
@@ -182,6 +194,17 @@ function ToldList({ trip, pages, bookings }: LinksProps) {
                 phone={phone}
                 label={`${intl.formatMessage({ id: 'pages.call' })}: ${nameOrPhone(booking)}`}
               />
+              {says === 'not-coming' && onFree && (
+                <Button
+                  variant="primary"
+                  about={words}
+                  busy={free.isPending && free.variables.passenger === booking.key}
+                  data-track="parendar-told-free"
+                  onClick={() => free.mutate({ passenger: booking.key })}
+                  text="pages.free"
+                  values={{ seats: seatsTaken(booking) }}
+                />
+              )}
               <Button
                 variant="quiet"
                 about={words}
@@ -194,7 +217,7 @@ function ToldList({ trip, pages, bookings }: LinksProps) {
           </li>
         ))}
       </ul>
-      <Failed error={dismiss.error} />
+      <Failed error={free.error ?? dismiss.error} />
     </>
   );
 }
