@@ -113,6 +113,8 @@ const SURE_CUES: ReadonlySet<string> = new Set(
   recipient speaker forSomebody asked goes`.split(/\s+/),
 );
 
+const isSure = (cue: PassengerCue) => SURE_CUES.has(cue);
+
 /** A person of the message, and why it may be the passenger. */
 export interface NameCandidate extends Found {
   cues: PassengerCue[];
@@ -146,14 +148,21 @@ export function passengersOf(candidates: readonly NameCandidate[]): Found[] {
     );
   const rankOf = (name: NameCandidate) =>
     4 * Number(isOnlyContact(name)) + 2 * Number(name.isCompanion) + Number(comesSecond(name));
-  const names = candidates
+  const isGiven = ({ cues }: NameCandidate) =>
+    cues.some((cue) => cue === 'listedName' || cue === 'inflectedName');
+  const likely = candidates
     .map((candidate) => ({
       ...candidate,
       score: candidate.cues.reduce((sum, cue) => sum + PASSENGER_CUES[cue].weight, 0),
     }))
-    .filter(({ score }) => score >= LEAST_SCORE)
+    .filter(({ score }) => score >= LEAST_SCORE);
+  // 'Рим Тібуртіна, Юля': beside a given name, a word that no list knows is no other passenger
+  const isSpare = (name: NameCandidate) =>
+    name.cues.includes('loneSurname') && !name.cues.some(isSure) && likely.some(isGiven);
+  const names = likely
+    .filter((name) => !isSpare(name))
     .sort((left, right) => rankOf(left) - rankOf(right) || byScore(left, right))
-    .map((name) => foundOf(name, name.value, !name.cues.some((cue) => SURE_CUES.has(cue))));
+    .map((name) => foundOf(name, name.value, !name.cues.some(isSure)));
   // 'Гнатюк Левко, тел. Левка 073…': the fuller name of the same person
   const [first] = names;
   const fuller =

@@ -210,6 +210,12 @@ export const PASSENGER_CUES = {
       (hasClearSurname || parts.some(({ kind }) => kind === 'patronymic')) &&
       /^ *(?:\n|$)/u.test(tail),
   },
+  /** 'завтра Луцьк-Київ 2 місця Гук', 'Мороз на завтра Луцьк-Київ' */
+  loneSurname: {
+    weight: 2.6,
+    group: 'apart',
+    applies: ({ isLoneSurname }) => isLoneSurname,
+  },
 
   formOfNoName: {
     weight: -2,
