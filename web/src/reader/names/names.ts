@@ -66,7 +66,7 @@ function givenNameOf(
 }
 
 /** A name as it stands in a list of passengers. */
-function nominativeOf({ raw, folded }: Text, person: Person): string {
+function nominativeOf({ raw, folded }: Text, person: Person, leadOfList: string): string {
   const { parts } = person;
   const isRussian = isInRussian(folded);
   const lead = lineBefore(folded, person.start, 44);
@@ -81,7 +81,10 @@ function nominativeOf({ raw, folded }: Text, person: Person): string {
   const firstGiven = parts.find(({ kind }) => kind === 'given');
   const isLoneSurname =
     given === null &&
-    (FAMILY.test(lead) || BEFORE_OTHER_CASE.test(lead) || BEFORE_LONE_SURNAME.test(lead) || isAskedFor(lead));
+    (FAMILY.test(lead) ||
+      BEFORE_OTHER_CASE.test(lead) ||
+      BEFORE_LONE_SURNAME.test(lead) ||
+      isAskedFor(leadOfList));
   const isUnlistedPair = isLoneSurname && parts.length === 2 && parts.every(({ kind }) => kind === 'surname');
   const nominative = (part: NamePart): string => {
     const word = written(part);
@@ -126,13 +129,16 @@ export interface NameCandidate extends Found {
 export function nameCandidates(text: Text, taken: readonly Span[], phones: readonly Span[]): NameCandidate[] {
   const context = { text, taken, phones };
   const persons = findPersons(context);
-  const candidates = persons.map((person) => ({
-    start: person.start,
-    end: person.end,
-    value: nominativeOf(text, person),
-    cues: cuesOf(PASSENGER_CUES, passengerSubject(context, person)),
-    isCompanion: COMPANION_OF.test(lineBefore(text.folded, person.start, 44)),
-  }));
+  const candidates = persons.map((person) => {
+    const subject = passengerSubject(context, person);
+    return {
+      start: person.start,
+      end: person.end,
+      value: nominativeOf(text, person, subject.leadOfList),
+      cues: cuesOf(PASSENGER_CUES, subject),
+      isCompanion: COMPANION_OF.test(lineBefore(text.folded, person.start, 44)),
+    };
+  });
   return joinFamilies(text, persons, candidates);
 }
 

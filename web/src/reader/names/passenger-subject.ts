@@ -29,7 +29,7 @@ function listAround({ text: { raw }, taken }: NameContext, { start, end }: Perso
 }
 
 /** Whether nothing stands beside a name but marks and what says a trip: 'завтра Луцьк – Київ 2 місця Гук'. */
-function isBesideTrip({ text: { folded }, taken }: NameContext, { start, end }: Span): boolean {
+function isBesideTrip({ text: { folded }, taken, phones }: NameContext, { start, end }: Span): boolean {
   const lead = lineBefore(folded, start, 44);
   const tail = folded.slice(end, end + 60);
   const previous = taken.find(
@@ -41,7 +41,9 @@ function isBesideTrip({ text: { folded }, taken }: NameContext, { start, end }: 
   const isBefore =
     COUNT_BEHIND.test(tail) ||
     NOT_GOING.test(tail) ||
-    taken.some((value) => value.start > end && TO_VALUE.test(folded.slice(end, value.start)));
+    taken.some(
+      (value) => value.start > end && isFree(value, phones) && TO_VALUE.test(folded.slice(end, value.start)),
+    );
   const isFirst = /(?:^|[.!?,;:\n)])\s*$/u.test(lead);
   const isLast = /^\s*(?:[.!,;\n]|$)/u.test(tail);
   return (isBehind && (isBefore || isLast)) || (isFirst && isBefore);
@@ -78,6 +80,8 @@ export function passengerSubject(context: NameContext, person: Person) {
     isCapital: first?.capital ?? false,
     /** Up to 44 units of the line before the name; `untitled` is without a title or a role. */
     lead,
+    /** The same before the list that the name is in. */
+    leadOfList,
     untitled,
     hasTitle,
     hasRole,
@@ -99,6 +103,7 @@ export function passengerSubject(context: NameContext, person: Person) {
       surname !== undefined &&
       parts.every(({ kind, token }) => kind === 'initial' || token.text === surname) &&
       /^\p{Lu}\p{Ll}/u.test(raw.slice(first?.start)) &&
+      raw.length < 100 &&
       mayBeSurname(surname) &&
       isBesideTrip(context, list),
     /** 'Бабій двоє': how many go stands right behind it. */
