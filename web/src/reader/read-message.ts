@@ -1,3 +1,4 @@
+import type { CountryCode } from 'libphonenumber-js/min';
 import { type ChatHeader, findChatHeaders, isDispatcher, withoutHeaders } from './chats/chat-headers.ts';
 import { findDates } from './dates/dates.ts';
 import { type Field, fieldOfLabel, townFieldOf } from './labels/field-of-label.ts';
@@ -148,13 +149,13 @@ export interface ReadText {
   names: NameCandidate[];
 }
 
-/** @param isPolish whether phones may lack the code of Poland; by the message itself, where it is not a part of one */
-export function readText(message: string, today: string, isPolish?: boolean): ReadText {
+/** @param countries those whose code phones may lack; by the message itself, where it is not a part of one */
+export function readText(message: string, today: string, countries?: readonly CountryCode[]): ReadText {
   const written = prepare(message);
   const headers = findChatHeaders(written, today);
   const text = headers.length > 0 ? prepare(withoutHeaders(message, headers)) : written;
   const segments = findSegments(text);
-  const phones = findPhones(text, isPolish);
+  const phones = findPhones(text, countries);
   const others = [...phones, ...findCards(text), ...amounts.findOtherNumbers(text)];
   const dates = findDates(text, today, others, headers);
   const times = findTimes(text, others, dates);

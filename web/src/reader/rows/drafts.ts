@@ -1,7 +1,7 @@
 import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import { sameName } from '@par-club/functions/shared/same-name';
 import { findSegments } from '../labels/labelled-lines.ts';
-import { speaksOfPoland } from '../numbers/phones.ts';
+import { countriesOf } from '../numbers/phones.ts';
 import type { ReadText } from '../read-message.ts';
 import { split } from '../text/spans.ts';
 import { compile, isFree, prepare, regex, source } from '../text/text.ts';
@@ -17,13 +17,13 @@ import { tableRows } from './table.ts';
 /** The rows of a message or of a chat, in its order. */
 export function draftsOf(written: string, kind: Kind, today: string): ReadText[] {
   const message = withoutVoiceStamps(written);
-  const isPolish = speaksOfPoland(prepare(message));
+  const countries = countriesOf(prepare(message));
   const context: Context = {
     message,
     today,
     kind,
     author: null,
-    isPolish,
+    countries,
     dispatchers: [],
     readings: new Map(),
   };

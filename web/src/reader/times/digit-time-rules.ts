@@ -77,7 +77,9 @@ export const DIGIT_TIME_RULES = {
     },
   },
   fourDigits: {
-    pattern: /(?<![\p{L}\d.,:/+-])([01]\d|2[0-3])([0-5]\d)(?![\p{L}\d]|[.,:/-]\d)/gu,
+    // no group of a longer number, as of '0905 123 456' or '067 111 0915'
+    pattern:
+      /(?<![\p{L}\d.,:/+-]|\d{3} )([01]\d|2[0-3])([0-5]\d)(?![\p{L}\d]|[.,:/-]\d| [1-9]\d{2}| \d\d \d\d)/gu,
     weight: 3.5,
     read([digits, hour = '', minute], { lead, tail }) {
       const isYear = /^20[2-4]/.test(digits) && /^\s?(?:р|г|year|$)/u.test(tail);
