@@ -1,7 +1,7 @@
 import { CARDINAL_WORD, cardinalOf, ORDINAL_WORD, ordinalOf } from '../text/number-words.ts';
 import type { Reading, Rules } from '../text/rules.ts';
 import { regex, words } from '../text/text.ts';
-import { DAY_PART, DAY_PART_AFTER, hourOf, NEXT_IS_NOUN, UNIT } from './time-words.ts';
+import { DAY_PART, DAY_PART_AFTER, hourOf, isNounNext, UNIT } from './time-words.ts';
 
 /** An hour above 24 or a minute above 59 is no time. */
 export interface Clock {
@@ -91,7 +91,7 @@ export const SPOKEN_TIME_RULES = {
         /^(?:на|до|після|біля|близько)$/u.test(preposition) &&
         /(?:у|ої|ю|ьої)$/u.test(name) &&
         hour <= 24;
-      if (!isCertain && (NEXT_IS_NOUN.test(tail) || !(isRussian || isOrdinalHour))) return null;
+      if (!isCertain && (isNounNext(tail) || !(isRussian || isOrdinalHour))) return null;
       const minute = /^(?:сорок |forty)/u.test(minutes ?? '') ? 45 : (cardinalOf(minutes ?? '') ?? 0);
       return { ...clock(hour, minute), start: start + preposition.length + 1 };
     },
