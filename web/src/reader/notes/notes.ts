@@ -1,4 +1,5 @@
 import type { Field } from '../labels/field-of-label.ts';
+import { findCards, findPhones } from '../numbers/phones.ts';
 import { candidatesOf } from '../text/rules.ts';
 import { byStart, type Found, isFree, type Span, type Text } from '../text/text.ts';
 import { type NoteContext, noteRules } from './note-rules.ts';
@@ -19,6 +20,9 @@ const SECOND_PHONE: Record<NoteContext['language'], string> = {
   ru: 'второй тел. ',
   en: 'second phone ',
 };
+
+const LONG_NUMBER =
+  /(?<![\p{L}\d.,:/])(?!\d{4}-\d\d-\d\d|\d\d?[ -]\d\d?[ -]\d{4}(?!\d))\+?\d(?:[ ()-]{0,2}\d){6,18}(?![\d.,:/]\d|\d)/gu;
 
 function languageOf({ folded }: Text): NoteContext['language'] {
   if (!/[а-яіїєґ]/u.test(folded)) return 'en';
@@ -61,6 +65,18 @@ export function findNotes(text: Text, others: OtherColumns): Found[] {
   for (const { start, end, value } of candidatesOf(noteRules(others.fields), folded, context)) {
     if (isTaken({ start, end }) || !isFree({ start, end }, notes)) continue;
     notes.push({ start, end, value: value + raw.slice(start, end).trim() });
+  }
+  // a number that is read as nothing, such as a phone without its last digits
+  const read = Object.values(others.reading).flatMap((found) => found ?? []);
+  for (const {
+    0: { length },
+    index: start,
+  } of folded.matchAll(LONG_NUMBER)) {
+    const end = start + length;
+    if (
+      isFree({ start, end }, [...read, ...findPhones(text), ...findCards(text), ...others.sources, ...notes])
+    )
+      notes.push({ start, end, value: raw.slice(start, end) });
   }
   const seen = new Set<string>();
   return notes
