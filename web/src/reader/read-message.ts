@@ -71,7 +71,15 @@ function preferLabelled(text: Text, reading: Reading, segments: readonly Segment
     const inside = all.filter((found) => start <= found.start && found.end <= end);
     const whole = asWritten(text, segment);
     const pattern = AS_WRITTEN[field];
-    const isValue = pattern?.test(whole.value) && (pattern !== HAS_WORDS || end - start <= 120);
+    // 'Клієнт: на завтра треба місце' says a trip, and no name
+    const saysTrip =
+      field === 'name' &&
+      (['date', 'time', 'from', 'seats'] as const).some((other) =>
+        reading[other]?.some(
+          (found) => start <= found.start && found.end <= end && found.end - found.start < end - start,
+        ),
+      );
+    const isValue = !saysTrip && pattern?.test(whole.value) && (pattern !== HAS_WORDS || end - start <= 120);
     if (field === 'time') whole.value = `${whole.value.padStart(2, '0')}:00`;
     if (inside.length > 0) reading[field] = [...inside, ...all.filter((found) => !inside.includes(found))];
     else if (isValue) reading[field] = [whole, ...all];
@@ -108,8 +116,12 @@ function readRoute(
     const route = findRoute(under, []);
     const said = route.to ?? route.from;
     if (said) ends[field] = shifted(said, start);
-    // 'Від: Ярослава' names a person
-    else if (!isGivenName(under.tokens[0]?.text ?? '')) ends[field] = asWritten(text, segment);
+    // 'Від: Ярослава', 'Від: Гук 067…' name a person
+    else if (
+      findPhones(under).length === 0 &&
+      !under.tokens.slice(0, 2).some(({ text: word }) => isGivenName(word))
+    )
+      ends[field] = asWritten(text, segment);
   }
   reading.from = ends.from ? [ends.from] : [];
   reading.to = ends.to ? [ends.to] : [];
