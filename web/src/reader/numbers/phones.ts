@@ -2,6 +2,7 @@ import { MOBILE, normalisePhone } from '@par-club/functions/shared/phone';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { airportByCode, lookUp } from '../places/gazetteer.ts';
 import {
+  anyOf,
   byStart,
   type Found,
   isFree,
@@ -11,7 +12,6 @@ import {
   type Span,
   type Text,
 } from '../text/text.ts';
-import { anyOf } from '../text/word-lists.ts';
 import speaksOf from './speaks-of.words.json' with { type: 'json' };
 import { findSpokenDigits } from './spoken-phones.ts';
 

@@ -4,10 +4,6 @@ import { KIND_WEIGHTS } from './kind-weights.gen.ts';
 
 /** What a message says so plainly that nothing is weighed; the first statement that holds counts. */
 const STATEMENTS: readonly (readonly [kind: Kind, when: string])[] = [
-  // 'доброго ранку'
-  ['none', 'greets'],
-  // 'не скасовуйте, їдемо'
-  ['none', 'keeps !takesBack !alters !hadBooked !saysWhoWhen'],
   // 'поїду завтра, не скасовуйте, Оля'
   ['booking', 'travels|books keeps saysWhoWhen !takesBack !alters !hadBooked'],
   // 'бронь на завтра Львів-Краків, 2 місця'
@@ -18,8 +14,6 @@ const STATEMENTS: readonly (readonly [kind: Kind, when: string])[] = [
   ['parcel', 'noneTravels things !saysHowManyWhen'],
   // 'як скасувати?'
   ['question', 'asks cancels namesNobody !saysRow'],
-  // 'запізнююсь на 10 хв'
-  ['question', 'waits !takesBack !alters !saysHowManyWhen !saysWhoWhen'],
   // 'скасуйте Олену на завтра'
   [
     'cancel',
