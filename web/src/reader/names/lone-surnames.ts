@@ -2,6 +2,10 @@ import { NUMBER_WORD, PERSON, SEAT } from '../seats/seat-words.ts';
 import { COLLECTIVE_WORD } from '../text/number-words.ts';
 import { isFree, lineBefore, regex, type Span, source } from '../text/text.ts';
 import type { NameContext, Person } from './persons.ts';
+import { mayBeSurname } from './surnames.ts';
+
+/** A longer text names others, too. */
+const MOST_UNITS = 100;
 
 const COUNT = source`(?:${NUMBER_WORD})\s?(?:м|${SEAT}|${PERSON})\.?`;
 const COUNT_BEFORE = regex`(?<![\p{L}\d.:/])(?:${COUNT}|${COLLECTIVE_WORD}|[1-9]) {1,2}$`;
@@ -27,10 +31,7 @@ export function listAround({ text: { raw }, taken }: NameContext, { start, end }
 }
 
 /** Whether nothing stands beside a name but marks and what says a trip: 'завтра Луцьк – Київ 2 місця Гук'. */
-export function isBesideTrip(
-  { text: { folded }, taken, phones }: NameContext,
-  { start, end }: Span,
-): boolean {
+function isBesideTrip({ text: { folded }, taken, phones }: NameContext, { start, end }: Span): boolean {
   const lead = lineBefore(folded, start, 44);
   const tail = folded.slice(end, end + 60);
   const previous = taken.find(
@@ -48,4 +49,19 @@ export function isBesideTrip(
   const isFirst = /(?:^|[.!?,;:\n)])\s*$/u.test(lead);
   const isLast = /^\s*(?:[.!,;\n]|$)/u.test(tail);
   return (isBehind && (isBefore || isLast)) || (isFirst && isBefore);
+}
+
+/** Whether a name is one word, not wholly in capitals, that has the form of a surname and stands beside the trip. */
+export function isLoneSurname(context: NameContext, { given, parts, start }: Person, list: Span): boolean {
+  const { raw } = context.text;
+  const [surname, ...others] = parts.filter(({ kind }) => kind !== 'initial');
+  return (
+    !given &&
+    surname?.kind === 'surname' &&
+    others.length === 0 &&
+    /^\p{Lu}\p{Ll}/u.test(raw.slice(start)) &&
+    raw.length < MOST_UNITS &&
+    mayBeSurname(surname.token.text) &&
+    isBesideTrip(context, list)
+  );
 }

@@ -1,17 +1,17 @@
 import { FACILITY } from '../places/place-words.ts';
 import type { Cues } from '../text/rules.ts';
 import { lineBefore, regex } from '../text/text.ts';
-import { isBesideTrip, listAround } from './lone-surnames.ts';
+import { isLoneSurname, listAround } from './lone-surnames.ts';
 import * as words from './person-words.ts';
 import type { NameContext, Person } from './persons.ts';
-import { isClearSurname, mayBeSurname } from './surnames.ts';
+import { isClearSurname } from './surnames.ts';
 
 /** A name and what stands around it. */
 export type PassengerSubject = ReturnType<typeof passengerSubject>;
 
 export function passengerSubject(context: NameContext, person: Person) {
   const { text, taken, phones } = context;
-  const { raw, folded } = text;
+  const { folded } = text;
   const { start, end, parts, given } = person;
   const surnames = parts.filter(({ kind }) => kind === 'surname').map(({ token }) => token.text);
   const [surname] = surnames;
@@ -54,15 +54,7 @@ export function passengerSubject(context: NameContext, person: Person) {
           folded.slice(value.start, value.end),
         ),
     ),
-    /** One word, not wholly in capitals, that has the form of a surname and stands beside the trip. */
-    isLoneSurname:
-      !given &&
-      surname !== undefined &&
-      parts.every(({ kind, token }) => kind === 'initial' || token.text === surname) &&
-      /^\p{Lu}\p{Ll}/u.test(raw.slice(first?.start)) &&
-      raw.length < 100 &&
-      mayBeSurname(surname) &&
-      isBesideTrip(context, list),
+    isLoneSurname: isLoneSurname(context, person, list),
     /** 'Бабій двоє': how many go stands right behind it. */
     precedesCount: /^ (?:[1-9](?![\d.:/])|двоє|двое|троє|трое|четверо)(?!\p{L})/u.test(folded.slice(end)),
     /** A day or an hour stands right behind it. */
