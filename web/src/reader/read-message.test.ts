@@ -208,4 +208,26 @@ describe('readMessage', () => {
     const message = unit.repeat(Math.ceil(10_000 / unit.length)).slice(0, 10_000);
     expect(readMessage(message, COLUMNS, TODAY)).toHaveLength(COLUMNS.length);
   });
+
+  it.each([
+    ['Клієнт: на завтра треба місце', ''],
+    ['Пасажир: завтра Луцьк-Київ одне місце', ''],
+    ['Пасажири: двоє на суботу', ''],
+    ['Клієнт: Зелман', 'Зелман'],
+    ['Прізвище: Середа', 'Середа'],
+  ])('the name in %j is %j', (message, name) => {
+    expect(readMessage(message, ['Імʼя'], TODAY)[0]?.value).toBe(name);
+  });
+
+  it.each(['Від: Іваненко Марія 0671112233', 'Від: Гук 0671112233', 'До: Шевченко Ользі'])(
+    '%j names a person, and no town',
+    (line) => {
+      const cells = readMessage(`${line}\nЛуцьк - Варшава завтра`, ['Звідки', 'Куди'], TODAY);
+      expect(cells.map(({ value }) => value)).toEqual(['Луцьк', 'Варшава']);
+    },
+  );
+
+  it.each(['завтра на 7 Луцьк-Київ', 'завтра на 7 одне місце'])('an hour behind the day: %j', (message) => {
+    expect(readMessage(message, ['Час'], TODAY)[0]?.value).toBe('07:00');
+  });
 });

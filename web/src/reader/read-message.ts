@@ -1,3 +1,4 @@
+import type { CountryCode } from 'libphonenumber-js/min';
 import { type ChatHeader, findChatHeaders, isDispatcher, withoutHeaders } from './chats/chat-headers.ts';
 import { findDates } from './dates/dates.ts';
 import { type Field, fieldOfLabel, townFieldOf } from './labels/field-of-label.ts';
@@ -64,7 +65,15 @@ function preferLabelled(text: Text, reading: Reading, segments: readonly Segment
     const all = reading[field] ?? [];
     const inside = all.filter((found) => start <= found.start && found.end <= end);
     const whole = asWritten(text, segment);
-    const isValue = (FREE_TEXT.includes(field) ? WORDS : AS_WRITTEN[field])?.test(whole.value);
+    // 'Клієнт: на завтра треба місце' says a trip, and no name
+    const saysTrip =
+      field === 'name' &&
+      (['date', 'time', 'from', 'seats'] as const).some((other) =>
+        reading[other]?.some(
+          (found) => start <= found.start && found.end <= end && found.end - found.start < end - start,
+        ),
+      );
+    const isValue = !saysTrip && (FREE_TEXT.includes(field) ? WORDS : AS_WRITTEN[field])?.test(whole.value);
     if (field === 'time') whole.value = `${whole.value.padStart(2, '0')}:00`;
     if (inside.length > 0) reading[field] = [...inside, ...all.filter((found) => !inside.includes(found))];
     else if (isValue) reading[field] = [whole, ...all];
@@ -101,8 +110,12 @@ function readRoute(
     const route = findRoute(under, []);
     const said = route.to ?? route.from;
     if (said) ends[field] = shifted(said, start);
-    // 'Від: Ярослава' names a person
-    else if (!isGivenName(under.tokens[0]?.text ?? '')) ends[field] = asWritten(text, segment);
+    // 'Від: Ярослава', 'Від: Гук 067…' name a person
+    else if (
+      findPhones(under).length === 0 &&
+      !under.tokens.slice(0, 2).some(({ text: word }) => isGivenName(word))
+    )
+      ends[field] = asWritten(text, segment);
   }
   reading.from = ends.from ? [ends.from] : [];
   reading.to = ends.to ? [ends.to] : [];
@@ -142,13 +155,13 @@ export interface ReadText {
   names: NameCandidate[];
 }
 
-/** @param isPolish whether phones may lack the code of Poland; by the message itself, where it is not a part of one */
-export function readText(message: string, today: string, isPolish?: boolean): ReadText {
+/** @param countries those whose code phones may lack; by the message itself, where it is not a part of one */
+export function readText(message: string, today: string, countries?: readonly CountryCode[]): ReadText {
   const written = prepare(message);
   const headers = findChatHeaders(written, today);
   const text = headers.length > 0 ? prepare(withoutHeaders(message, headers)) : written;
   const segments = findSegments(text);
-  const phones = findPhones(text, isPolish);
+  const phones = findPhones(text, countries);
   const others = [...phones, ...findCards(text), ...amounts.findOtherNumbers(text)];
   const dates = findDates(text, today, others, headers);
   const times = findTimes(text, others, dates);

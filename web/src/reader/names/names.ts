@@ -65,7 +65,7 @@ function givenNameOf(
 }
 
 /** A name as it stands in a list of passengers. */
-function nominativeOf({ raw, folded }: Text, person: Person): string {
+function nominativeOf({ raw, folded }: Text, person: Person, leadOfList: string): string {
   const { parts } = person;
   const isRussian = isInRussian(folded);
   const lead = lineBefore(folded, person.start, 44);
@@ -76,7 +76,10 @@ function nominativeOf({ raw, folded }: Text, person: Person): string {
   const firstGiven = parts.find(({ kind }) => kind === 'given');
   const isLoneSurname =
     given === null &&
-    (FAMILY.test(lead) || BEFORE_OTHER_CASE.test(lead) || BEFORE_LONE_SURNAME.test(lead) || isAskedFor(lead));
+    (FAMILY.test(lead) ||
+      BEFORE_OTHER_CASE.test(lead) ||
+      BEFORE_LONE_SURNAME.test(lead) ||
+      isAskedFor(leadOfList));
   const isUnlistedPair = isLoneSurname && parts.length === 2 && parts.every(({ kind }) => kind === 'surname');
   const nominative = (part: NamePart): string => {
     const word = written(part);
@@ -108,6 +111,8 @@ const SURE_CUES: ReadonlySet<string> = new Set(
   recipient speaker forSomebody asked goes`.split(/\s+/),
 );
 
+const isSure = (cue: PassengerCue) => SURE_CUES.has(cue);
+
 /** A person of the message, and why it may be the passenger. */
 export interface NameCandidate extends Found {
   cues: PassengerCue[];
@@ -119,13 +124,16 @@ export interface NameCandidate extends Found {
 export function nameCandidates(text: Text, taken: readonly Span[], phones: readonly Span[]): NameCandidate[] {
   const context = { text, taken, phones };
   const persons = findPersons(context);
-  const candidates = persons.map((person) => ({
-    start: person.start,
-    end: person.end,
-    value: nominativeOf(text, person),
-    cues: cuesOf(PASSENGER_CUES, passengerSubject(context, person), CUE_GROUPS),
-    isCompanion: COMPANION_OF.test(lineBefore(text.folded, person.start, 44)),
-  }));
+  const candidates = persons.map((person) => {
+    const subject = passengerSubject(context, person);
+    return {
+      start: person.start,
+      end: person.end,
+      value: nominativeOf(text, person, subject.leadOfList),
+      cues: cuesOf(PASSENGER_CUES, subject, CUE_GROUPS),
+      isCompanion: COMPANION_OF.test(lineBefore(text.folded, person.start, 44)),
+    };
+  });
   return joinFamilies(text, persons, candidates);
 }
 
@@ -141,14 +149,21 @@ export function passengersOf(candidates: readonly NameCandidate[]): Found[] {
     );
   const rankOf = (name: NameCandidate) =>
     4 * Number(isOnlyContact(name)) + 2 * Number(name.isCompanion) + Number(comesSecond(name));
-  const names = candidates
+  const isGiven = ({ cues }: NameCandidate) =>
+    cues.some((cue) => cue === 'listedName' || cue === 'inflectedName');
+  const likely = candidates
     .map((candidate) => ({
       ...candidate,
       score: candidate.cues.reduce((sum, cue) => sum + PASSENGER_CUES[cue].weight, 0),
     }))
-    .filter(({ score }) => score >= LEAST_SCORE)
+    .filter(({ score }) => score >= LEAST_SCORE);
+  // 'Рим Тібуртіна, Юля': beside a given name, a word that no list knows is no other passenger
+  const isSpare = (name: NameCandidate) =>
+    name.cues.includes('loneSurname') && !name.cues.some(isSure) && likely.some(isGiven);
+  const names = likely
+    .filter((name) => !isSpare(name))
     .sort((left, right) => rankOf(left) - rankOf(right) || byScore(left, right))
-    .map((name) => foundOf(name, name.value, !name.cues.some((cue) => SURE_CUES.has(cue))));
+    .map((name) => foundOf(name, name.value, !name.cues.some(isSure)));
   // 'Гнатюк Левко, тел. Левка 073…': the fuller name of the same person
   const [first] = names;
   const fuller =

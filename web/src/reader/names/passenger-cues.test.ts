@@ -43,6 +43,7 @@ const EXAMPLES: Record<keyof typeof PASSENGER_CUES, string> = {
   wordsBetweenMarks: 'Грац 16 березня, Пацькан Ерзсебет, їду',
   opensWithValue: 'Логаш 2 Луцьк-Київ',
   closesLine: 'Луцьк-Київ два місця Попович',
+  loneSurname: 'завтра Луцьк-Київ 2 місця Гук',
   feast: 'на Андрія їду додому',
   wordBetweenMarks: 'Львів – Бухарест, Шаповал. Чекаю',
   brokenOff: 'Мелітопольська... ой',

@@ -1,6 +1,7 @@
 import { FACILITY } from '../places/place-words.ts';
 import type { Cues } from '../text/rules.ts';
 import { lineBefore, regex } from '../text/text.ts';
+import { isLoneSurname, listAround } from './lone-surnames.ts';
 import * as words from './person-words.ts';
 import type { NameContext, Person } from './persons.ts';
 import { isClearSurname } from './surnames.ts';
@@ -8,15 +9,21 @@ import { isClearSurname } from './surnames.ts';
 /** A name and what stands around it. */
 export type PassengerSubject = ReturnType<typeof passengerSubject>;
 
-export function passengerSubject({ text: { folded }, taken, phones }: NameContext, person: Person) {
+export function passengerSubject(context: NameContext, person: Person) {
+  const { text, taken, phones } = context;
+  const { folded } = text;
   const { start, end, parts, given } = person;
+  const surnames = parts.filter(({ kind }) => kind === 'surname').map(({ token }) => token.text);
+  const [surname] = surnames;
+  const list = given || surname === undefined ? person : listAround(context, person);
   const lead = lineBefore(folded, start, 44);
+  const leadOfList = lineBefore(folded, list.start, 44);
   const hasTitle =
     /(?:^|[^\p{L}])(?:mr|mrs|ms|miss|herr|frau|pan|pani|dr|пан|пані|пана|г-н|г-жа)\.?\s*$/u.test(lead);
   const role = /(?:^|[.!?,;\n])\s*(\p{L}+)\s+$/u.exec(lead)?.[1];
   const hasRole = role !== undefined && words.ROLE.test(role);
-  const untitled = hasTitle || hasRole ? lead.replace(/\p{L}+\.?\s*$/u, '') : lead;
-  const surnames = parts.filter(({ kind }) => kind === 'surname').map(({ token }) => token.text);
+  const leadOfName = hasTitle || hasRole ? lead.replace(/\p{L}+\.?\s*$/u, '') : lead;
+  const untitled = words.ASKS.test(leadOfList) ? leadOfList : leadOfName;
   const nextPhone = phones.find((phone) => phone.start >= end && phone.start - end < 40);
   const previousPhone = phones.findLast((phone) => phone.end <= start);
   const first = parts[0]?.token;
@@ -30,6 +37,8 @@ export function passengerSubject({ text: { folded }, taken, phones }: NameContex
     isCapital: first?.capital ?? false,
     /** Up to 44 units of the line before the name; `untitled` is without a title or a role. */
     lead,
+    /** The same before the list that the name is in. */
+    leadOfList,
     untitled,
     hasTitle,
     hasRole,
@@ -45,6 +54,7 @@ export function passengerSubject({ text: { folded }, taken, phones }: NameContex
           folded.slice(value.start, value.end),
         ),
     ),
+    isLoneSurname: isLoneSurname(context, person, list),
     /** 'Бабій двоє': how many go stands right behind it. */
     precedesCount: /^ (?:[1-9](?![\d.:/])|двоє|двое|троє|трое|четверо)(?!\p{L})/u.test(folded.slice(end)),
     /** A day or an hour stands right behind it. */
@@ -253,6 +263,11 @@ export const PASSENGER_CUES = {
       (hasClearSurname || parts.some(({ kind }) => kind === 'patronymic')) &&
       /^ *(?:\n|$)/u.test(tail),
   },
+  /** 'завтра Луцьк-Київ 2 місця Гук', 'Мороз на завтра Луцьк-Київ' */
+  loneSurname: {
+    weight: 2.6,
+    applies: ({ isLoneSurname }) => isLoneSurname,
+  },
 
   formOfNoName: {
     weight: -2,
@@ -275,7 +290,7 @@ export const CUE_GROUPS = [
   'title role',
   'nameOfOther introduced sender contact recipient speaker forSomebody asked askedUnlisted onSurname',
   'beforePhone afterPhone',
-  'sentenceOfItsOwn betweenMarks wordBetweenMarks wordsBetweenMarks opensWithTrip afterValue opensWithValue closesLine',
+  'sentenceOfItsOwn betweenMarks wordBetweenMarks wordsBetweenMarks opensWithTrip afterValue opensWithValue closesLine loneSurname',
 ];
 
 export type PassengerCue = keyof typeof PASSENGER_CUES;

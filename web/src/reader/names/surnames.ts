@@ -24,6 +24,11 @@ export function isSurnameOf(word: string, { gender, oblique }: GivenName): boole
   return gender === 'm' ? /(?:[аяуюиоі]|ом|ем)$/u.test(word) : !/(?:[яєеї]|[^кл]о)$/u.test(word);
 }
 
+/** Whether a word has the form of a surname in the nominative. */
+export function mayBeSurname(word: string): boolean {
+  return isSurnameOf(word, { nominative: word, gender: 'm', oblique: false });
+}
+
 /** Surely a surname even in lower case: -енко, -чук, -ський. */
 export function isClearSurname(word: string): boolean {
   return CLEAR_SURNAME.test(word);

@@ -1,5 +1,6 @@
 import type { Field } from '../labels/field-of-label.ts';
 import { LUGGAGE } from '../numbers/amounts.ts';
+import { findCards, findPhones } from '../numbers/phones.ts';
 import { ANIMAL, CHILD, NUMBER_WORD } from '../seats/seat-words.ts';
 import { candidatesOf, type Reading, type Rule, type Rules } from '../text/rules.ts';
 import { byStart, type Found, isFree, regex, type Span, source, type Text, words } from '../text/text.ts';
@@ -58,7 +59,7 @@ export const NOTE_RULES = {
   parcelThing: words`(?:пакет\p{L}*|пакун\p{L}*|конверт\p{L}*|документи|документы|коробк\p{L}*|коробок|envelope|documents)(?:\s(?:з|із|с)\s\p{L}{3,12}|\sдокумент\p{L}*)?`,
   childSeat: words`(?:(?:дитяч|детск)\p{L}+\s+)(?:авто)?(?:кріс\p{L}*|крес\p{L}*|бустер\p{L}*|сидінн\p{L}*)|автокр[іе]с\p{L}*|бустер\p{L}*|child\s+seats?|car\s+seats?|baby\s+seats?|booster(?:\s+seat)?`,
   seatWish: {
-    pattern: words`(?:(?:міс[цт]\p{L}*|мест\p{L}*|сид(?:іння|енье)|seats?)\s+)?(?:(?:біля|коло|у|возле|при|near|by|next\s+to)\s+(?:the\s+)?(?:вікн\p{L}*|окн\p{L}*|проход\p{L}*|двер\p{L}*|водія|водителя|window|aisle|driver)|(?:по|с)?переду|спереди|впереди|ззаду|сзади|поруч|рядом|поряд|разом|in\s+(?:the\s+)?front|together)|(?:window|aisle|front)\s+seats?|(?:вікно|окно)(?=\s*(?:[,.;!\n)]|$))|(?:передн|перш|нижн)\p{L}{1,3}\s+(?:міс[цт]|ряд)\p{L}*`,
+    pattern: words`(?:(?:не|not)\s+)?(?:(?:міс[цт]\p{L}*|мест\p{L}*|сид(?:іння|енье)|seats?)\s+)?(?:(?:біля|коло|у|возле|при|near|by|next\s+to)\s+(?:the\s+)?(?:вікн\p{L}*|окн\p{L}*|проход\p{L}*|двер\p{L}*|водія|водителя|window|aisle|driver)|(?:по|с)?переду|спереди|впереди|ззаду|сзади|поруч|рядом|поряд|разом|in\s+(?:the\s+)?front|together)|(?:window|aisle|front)\s+seats?|(?:вікно|окно)(?=\s*(?:[,.;!\n)]|$))|(?:передн|перш|нижн)\p{L}{1,3}\s+(?:міс[цт]|ряд)\p{L}*`,
     read: ([phrase], { lead }) =>
       // 'разом 4' counts
       /^(?:разом|поруч|рядом|поряд|together|спереду|у\s)/u.test(phrase) &&
@@ -104,7 +105,7 @@ export const NOTE_RULES = {
   },
   payment: words`(?:не\s+)?(?:оплати(?:ла|в|ли|л)|оплачен\p{L}*|сплати(?:ла|в|ли)|сплачен\p{L}*|передоплат\p{L}*|предоплат\p{L}*|аванс\p{L}*|paid|prepaid)|оплата\s+(?:\p{L}{2,3}\s+)?(?:вод[іи]\p{L}+|карт\p{L}+|готівк\p{L}+|налич\p{L}+|на\s+місці|на\s+месте)|pay(?:ment)?\s+(?:by\s+card|(?:in\s+)?cash|(?:to\s+)?(?:the\s+)?driver)`,
   partOfDay: {
-    pattern: words`ввечері|увечері|вечором|вранці|уранці|зранку|вночі|вдень|після\s+обіду|утром|вечером|ночью|днем|после\s+обеда|in\s+the\s+(?:morning|evening|afternoon)|at\s+night`,
+    pattern: words`(?:на|під|в|у|ближче до) (?:вечір|ранок|обід|ніч|вечора|обіду|вечер|утро)|(?:вечірн|ранков|ранішн|нічн|вечерн|утренн|ночн)\p{L}{2,3}(?:\s+рейс\p{L}*)?|ввечері|увечері|вечором|вранці|уранці|зранку|вночі|вдень|після\s+обіду|утром|вечером|ночью|днем|после\s+обеда|in\s+the\s+(?:morning|evening|afternoon)|at\s+night`,
     read: (_, { hasTime }) => (hasTime ? null : AS_WRITTEN),
   },
 } satisfies Record<string, RegExp | Omit<Rule<Prefix, NoteContext>, 'weight'>>;
@@ -147,6 +148,9 @@ const SECOND_PHONE: Record<NoteContext['language'], string> = {
   en: 'second phone ',
 };
 
+const LONG_NUMBER =
+  /(?<![\p{L}\d.,:/])(?!\d{4}-\d\d-\d\d|\d\d?[ -]\d\d?[ -]\d{4}(?!\d))\+?\d(?:[ ()-]{0,2}\d){6,18}(?![\d.,:/]\d|\d)/gu;
+
 function languageOf({ folded }: Text): NoteContext['language'] {
   if (!/[а-яіїєґ]/u.test(folded)) return 'en';
   return /[ыэъ]/u.test(folded) && !/[іїєґ]/u.test(folded) ? 'ru' : 'uk';
@@ -185,6 +189,18 @@ export function findNotes(text: Text, others: OtherColumns): Found[] {
   for (const { start, end, value } of candidatesOf(noteRules(others.fields), folded, context)) {
     if (isTaken({ start, end }) || !isFree({ start, end }, notes)) continue;
     notes.push({ start, end, value: value + raw.slice(start, end).trim() });
+  }
+  // a number that is read as nothing, such as a phone without its last digits
+  const read = Object.values(others.reading).flatMap((found) => found ?? []);
+  for (const {
+    0: { length },
+    index: start,
+  } of folded.matchAll(LONG_NUMBER)) {
+    const end = start + length;
+    if (
+      isFree({ start, end }, [...read, ...findPhones(text), ...findCards(text), ...others.sources, ...notes])
+    )
+      notes.push({ start, end, value: raw.slice(start, end) });
   }
   const seen = new Set<string>();
   return notes

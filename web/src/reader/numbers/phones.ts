@@ -1,7 +1,8 @@
 import { MOBILE, normalisePhone } from '@par-club/functions/shared/phone';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import { airportByCode, isInPoland, lookUp } from '../places/gazetteer.ts';
+import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { airportByCode, lookUp } from '../places/gazetteer.ts';
 import {
+  anyOf,
   byStart,
   type Found,
   isFree,
@@ -11,6 +12,7 @@ import {
   type Span,
   type Text,
 } from '../text/text.ts';
+import speaksOf from './speaks-of.words.json' with { type: 'json' };
 import { findSpokenDigits } from './spoken-phones.ts';
 
 /** Digits, and what may stand between those of one number. */
@@ -29,22 +31,26 @@ const MOST_DIGITS = 15;
 
 /** Mobile numbers of Poland, after its code. */
 const POLISH_MOBILE = /^(?:45|5[01379]|6[069]|7[2389]|88)/;
-const POLISH_NUMBER = /(?<!\d)\d{3}[ -]?\d{3}[ -]?\d{3}(?!\d)/;
-const SPEAKS_OF_POLAND = /польськ|польск|polsk|[ąęłśćńźż]/u;
+const LONG_RUN = /(?<![+\d])\d(?:[ .()/-]{0,3}\d){8}/;
+const ADJECTIVES = Object.entries(speaksOf).map(
+  ([country, adjectives]) =>
+    [country as CountryCode, regex`(?<!\p{L})(?:${anyOf({ adjectives })})(?!\p{L})`] as const,
+);
 /** What a number counts that stands behind a phone, or the rest of a day or an hour: '… 2 місця', '… 12 кг', '… 5.12'. */
 const OWN_VALUE = regex`^(?:\d(?!\d)|\d{1,3}\s?(?:м(?!\p{L})|міс[цт]|мест|чол|чел|ос(?!\p{L})|осіб|особ|люд|пас|дорос|взрос|дит|діт|реб|дет|кг|грн|год|seats?|places?|people|pax|os[oó]b|miejsc)|\d{1,2}[.:/]\d)`;
 
-/** Whether a message speaks of a way to or from Poland, where phones are written without the country's code. */
-export function speaksOfPoland({ raw, folded, tokens }: Text): boolean {
-  if (!POLISH_NUMBER.test(folded)) return false;
-  return (
-    SPEAKS_OF_POLAND.test(folded) ||
-    tokens.some(({ text, start, end, kind }) => {
-      const place =
-        kind === 'word' ? (airportByCode(raw.slice(start, end)) ?? lookUp([text]))?.place : undefined;
-      return place !== undefined && isInPoland(place) && (text.length > 4 || !place.ambiguous);
-    })
-  );
+/** The countries abroad that a message speaks of: their numbers are written without the country's code, too. */
+export function countriesOf({ raw, folded, tokens }: Text): CountryCode[] {
+  if (!LONG_RUN.test(folded)) return [];
+  const named = ADJECTIVES.flatMap(([country, pattern]) => (pattern.test(folded) ? country : []));
+  if (/[ąęłśćńźż]/u.test(folded)) named.push('PL');
+  const ofPlaces = tokens.flatMap(({ text, start, end, kind }) => {
+    const place =
+      kind === 'word' ? (airportByCode(raw.slice(start, end)) ?? lookUp([text]))?.place : undefined;
+    const isSure = place !== undefined && (text.length > 4 || !place.ambiguous);
+    return isSure && place.country !== null && place.country !== 'UA' ? (place.country as CountryCode) : [];
+  });
+  return [...new Set([...named, ...ofPlaces])];
 }
 
 /** Whether digits that can be a phone are one where they stand; `isAnnounced` by a word such as 'тел' or by other numbers. */
@@ -79,13 +85,40 @@ function polishNumber(groups: readonly Group[]): Found | null {
   return { value: `+48${parts.join('')}`, start: first.start, end: last.start + last.digits.length };
 }
 
+/** A number as it is written inside one of the countries, '0151 234 567 89', or with its code and no plus. */
+function nationalNumber(
+  groups: readonly Group[],
+  countries: readonly CountryCode[],
+  isOwnValue: (group: Group) => boolean,
+): Found | null {
+  const [first] = groups;
+  if (!first) return null;
+  for (const [i, last] of groups.slice(0, 5).entries()) {
+    const next = groups[i + 1];
+    if (next && !isOwnValue(next)) continue;
+    const digits = groups
+      .slice(0, i + 1)
+      .map((group) => group.digits)
+      .join('');
+    if (digits.length < 9 || (digits.startsWith('0') && OPERATOR.test(digits.slice(1)))) continue;
+    for (const country of countries) {
+      const own = parsePhoneNumberFromString(digits, country);
+      const isWritten = own?.formatNational().replace(/\D/g, '') === digits;
+      const number = isWritten ? own : parsePhoneNumberFromString(`+${digits}`);
+      if (number?.country === country && number.isValid())
+        return { value: number.number, start: first.start, end: last.start + last.digits.length };
+    }
+  }
+  return null;
+}
+
 /** The numbers of a run, each of one or several groups of digits; `run` goes on to the end of the message. */
 function numbersIn(
   run: string,
   rest: string,
   offset: number,
   isAnnounced: boolean,
-  isPolish: boolean,
+  countries: readonly CountryCode[],
 ): Found[] {
   const groups = [...run.matchAll(/\d+/g)].map(({ 0: digits, index }) => ({ digits, start: offset + index }));
   const isOwnValue = ({ start }: Group) => OWN_VALUE.test(rest.slice(start - offset, start - offset + 12));
@@ -95,9 +128,17 @@ function numbersIn(
   for (const [first, { start }] of groups.entries()) {
     if (start < (numbers.at(-1)?.end ?? 0)) continue;
     const hasPlus = first === 0 && run.startsWith('+');
-    const polish = isPolish && !hasPlus ? polishNumber(groups.slice(first)) : null;
-    if (polish) {
-      numbers.push(polish);
+    const own = groups.slice(first);
+    const national = hasPlus
+      ? null
+      : ((countries.includes('PL') ? polishNumber(own) : null) ??
+        nationalNumber(
+          own,
+          countries.filter((country) => country !== 'PL'),
+          isOwnValue,
+        ));
+    if (national) {
+      numbers.push(national);
       continue;
     }
     const from = hasPlus ? offset : start;
@@ -126,8 +167,8 @@ function numbersIn(
 }
 
 /** Every phone number of the message in reading order, as E.164. */
-export function findPhones(text: Text, isPolish = speaksOfPoland(text)): Found[] {
-  const written = writtenPhones(text, isPolish);
+export function findPhones(text: Text, countries: readonly CountryCode[] = countriesOf(text)): Found[] {
+  const written = writtenPhones(text, countries);
   const isSpoken = (digits: string) => SPOKEN.test(digits) && OPERATOR.test(digits.slice(-9));
   const spoken = findSpokenDigits(text, isSpoken).flatMap((phone) => {
     const value = normalisePhone(phone.value);
@@ -136,9 +177,10 @@ export function findPhones(text: Text, isPolish = speaksOfPoland(text)): Found[]
   return [...written, ...spoken].sort(byStart);
 }
 
-function writtenPhones({ folded }: Text, isPolish: boolean): Found[] {
+function writtenPhones({ folded }: Text, countries: readonly CountryCode[]): Found[] {
   const readable = folded
     .replace(CARD, (card) => card.replace(/\d/g, '*'))
+    .replace(/(?<![\p{L}\d])[оo](?=\d{9}(?!\d)|\d\d[ -]\d{3})/gu, '0')
     // '067 100 00 10 04.03.2027': a date with its year is no part of a number
     .replace(/ (?=\d{1,2}\.\d{1,2}\.20\d\d(?!\d))/g, ';')
     // '(Юліан, 0977712047) 13.11': what a bracket closes that opened before the number ends it
@@ -148,7 +190,7 @@ function writtenPhones({ folded }: Text, isPolish: boolean): Found[] {
     if (run.length < 9 || (!run.startsWith('+') && NOT_A_PHONE.test(lead))) return [];
     // 'PS102…' is part of another code, 'т.095…' and 'тел095…' are not
     const isPartOfCode = /\p{L}$/u.test(lead) && !/(?:^|[^\p{L}])(?:т|тел|tel|моб|м|нр)$/u.test(lead);
-    return isPartOfCode ? [] : numbersIn(run, readable.slice(index), index, ANNOUNCES.test(lead), isPolish);
+    return isPartOfCode ? [] : numbersIn(run, readable.slice(index), index, ANNOUNCES.test(lead), countries);
   });
 }
 

@@ -9,6 +9,8 @@ export interface Place {
   kind: 'town' | 'airport' | 'country' | 'district';
   /** The name is a common word or a person's name as well. */
   ambiguous: boolean;
+  /** ISO code of the country; null where it is not listed by one alone. */
+  country: string | null;
 }
 
 export interface PlaceMatch {
@@ -25,11 +27,11 @@ const FIRST_WORDS = new Set<string>();
  * Adds places that carriers serve. An entry has the Ukrainian nominative, then other spellings (Russian, English, local,
  * colloquial) that `soundKey` does not bring together with it. '~' marks an ambiguous name.
  */
-function add(entries: readonly string[], kind: Place['kind']): void {
+function add(entries: readonly string[], kind: Place['kind'], country: string | null = null): void {
   for (const entry of entries) {
     const [head = '', ...spellings] = entry.split('|');
     const name = head.replace('~', '');
-    const place: Place = { name, kind, ambiguous: head.startsWith('~') };
+    const place: Place = { name, kind, ambiguous: head.startsWith('~'), country };
     for (const spelling of [name.replace('аеропорт ', ''), ...spellings]) {
       const keys = spelling.split(/[\s-]+/).map(soundKey);
       const key = keys.join(' ');
@@ -38,11 +40,11 @@ function add(entries: readonly string[], kind: Place['kind']): void {
     }
   }
 }
-for (const towns of Object.values(places.towns)) add(towns, 'town');
+for (const [country, towns] of Object.entries(places.towns))
+  add(towns, 'town', country.includes(',') ? null : country);
 add(places.airports, 'airport');
-add(places.countries, 'country');
+for (const [country, names] of Object.entries(places.countries)) add(names, 'country', country);
 add(places.districts, 'district');
-const POLISH = new Set(['Польща', ...places.towns.PL.map((entry) => entry.replace(/^~|\|.*/g, ''))]);
 
 /** Endings of other cases, and those of the nominative that they may stand for. */
 const ENDINGS = endingsOf(
@@ -140,15 +142,12 @@ export function lookUpMisspelt(word: string): PlaceMatch | null {
   return null;
 }
 
-export function isInPoland({ name }: Place): boolean {
-  return POLISH.has(name);
-}
-
 const AIRPORT_CODES = new Map(Object.entries(places.airportCodes));
 
 /** The town of an airport code in capitals, such as 'KBP'. */
 export function airportByCode(code: string): PlaceMatch | null {
   const name = AIRPORT_CODES.get(code);
   if (name === undefined) return null;
-  return { place: { name, kind: 'airport', ambiguous: false }, inflected: false, isMisspelt: false };
+  const country = lookUp([name])?.place.country ?? null;
+  return { place: { name, kind: 'airport', ambiguous: false, country }, inflected: false, isMisspelt: false };
 }

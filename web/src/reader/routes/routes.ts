@@ -122,7 +122,7 @@ function found({ start, end, kind, name, isMisspelt, isCorrected }: Mention): Fo
 }
 
 /** 'автобус Ужгород – Прага, зійду в Брно': where somebody gets off, or on, says more than the bus's ends. */
-const GETS_OFF = regex`(?<!\p{L})(?:зійд(?:у|емо?)|зійти|сойд(?:у|ем)|сойти|вийд(?:у|емо?)|вийти|выйд(?:у|ем)|выйти|висад\p{L}*|высад\p{L}*|get(?:ting)? off|drop me)(?:\s+(?:мене|нас|меня|вже|уже|раніше|off))?\s*$`;
+const GETS_OFF = regex`(?<!\p{L})(?:(?:зі|со|ви|вы)(?:йд\p{L}+|йти)|(?:ви|вы|с)ходить|(?:ви|вы)хо[дж]\p{L}+|ви(?:сад|сід)\p{L}*|высад\p{L}*|get(?:ting)? off|drop me)(?:\s+(?:мене|нас|меня|вже|уже|раніше|off))?\s*$`;
 const GETS_ON = regex`(?<!\p{L})(?:сяд(?:у|емо?|е|уть|ем|ет|ут)|сісти|сесть|підся(?:ду|демо?)|підсісти|подся(?:ду|дем)|подсесть|сідатим\p{L}*|get(?:ting)? on)(?:\s+(?:вже|уже|не тут,? а|не там,? а|на автобус|не (?:в|у|на|з|із) \p{L}+,? а))?\s*$`;
 
 const GETS_ON_THERE = regex`(?<!\p{L})(?:ся(?:ду|демо?)|підся(?:ду|демо?)|сіда(?:ю|ємо)|забер\p{L}*|підбер\p{L}*)\s+(?:там|тут|звідти)(?!\p{L})`;
@@ -136,9 +136,10 @@ export function findRoute(text: Text, taken: readonly Span[]): Route {
   const stops = stopsOf(text, message, mentions);
   let { from, to } = endsOf(stops);
   const getsOff = mentions.find(
-    ({ lead, name }) => name !== from?.name && GETS_OFF.test(lineBefore(text.folded, lead, 40)),
+    ({ lead, name }) => (name !== from?.name || !to) && GETS_OFF.test(lineBefore(text.folded, lead, 40)),
   );
   if (getsOff) to = getsOff;
+  if (from?.name === getsOff?.name) from = undefined;
   const getsOn = mentions.find(
     ({ lead, name }) => name !== to?.name && GETS_ON.test(lineBefore(text.folded, lead, 40)),
   );

@@ -1,9 +1,8 @@
 import { type Span, shifted, stretchesFrom, without } from '../text/text.ts';
 import { type Context, type Facts, factsOf, TRIP_FIELDS, tripOf } from './facts.ts';
 
-/** What a heading of a list says, the widest first. */
-const HEADINGS = ['trip', 'day', 'stop'] as const;
-type Heading = (typeof HEADINGS)[number];
+/** What a heading of a list says. */
+type Heading = 'trip' | 'day' | 'stop';
 
 /** 'Прага – Львів 15 грудня:', 'Вівторок', 'Рівне 6:00': a line of its own that names nobody; null for any other line. */
 function headingOf({ persons, phones, reading, raw, start }: Facts): Heading | null {
@@ -19,14 +18,18 @@ function headingOf({ persons, phones, reading, raw, start }: Facts): Heading | n
   return date ? 'day' : (from ?? to) ? 'stop' : null;
 }
 
-/** The lists of a message, each from the line that says its trip, day or stop; none unless there are two. */
+/**
+ * The lists of a message, each from the line that says its trip, day or stop; none unless there are two. Of headings of
+ * several kinds, that which comes first has the others below it.
+ */
 export function blocksOf(context: Context, span: Span): Span[] {
   const text = context.message.slice(span.start, span.end);
   if (!/\n[^\n]*\S[^\n]*\n/u.test(text)) return [];
   const starts = [...text.matchAll(/\n/g)].map(({ index }) => span.start + index + 1);
   const lines = stretchesFrom(context.message, span, starts).map((line) => factsOf(context, line));
   const headings = lines.map(headingOf);
-  for (const kind of HEADINGS) {
+  for (const kind of new Set(headings)) {
+    if (kind === null) continue;
     const heads = [...headings.keys()].filter((i) => headings[i] === kind);
     const isList = (i: number, next = lines.length) => headings.slice(i, next).includes(null);
     if (heads.length < 2 || !heads.every((head, i) => isList(head, heads[i + 1]))) continue;

@@ -1,7 +1,7 @@
 import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import { sameName } from '@par-club/functions/shared/same-name';
 import { findSegments } from '../labels/labelled-lines.ts';
-import { speaksOfPoland } from '../numbers/phones.ts';
+import { countriesOf } from '../numbers/phones.ts';
 import type { ReadText } from '../read-message.ts';
 import { compile, isFree, prepare, regex, source, split } from '../text/text.ts';
 import { maySpeakOfBooked } from './booked-cues.ts';
@@ -15,13 +15,13 @@ import { tableRows } from './table.ts';
 
 export function draftsOf(written: string, kind: Kind, today: string): ReadText[] {
   const message = withoutVoiceStamps(written);
-  const isPolish = speaksOfPoland(prepare(message));
+  const countries = countriesOf(prepare(message));
   const context: Context = {
     message,
     today,
     kind,
     author: null,
-    isPolish,
+    countries,
     dispatchers: [],
     readings: new Map(),
   };

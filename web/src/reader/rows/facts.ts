@@ -1,4 +1,5 @@
 import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
+import type { CountryCode } from 'libphonenumber-js/min';
 import type { Field } from '../labels/field-of-label.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { type Reading, type ReadText, readText } from '../read-message.ts';
@@ -102,8 +103,8 @@ export interface Context {
   kind: Kind;
   /** Who wrote it, where a chat's header says so. */
   author: Found | null;
-  /** Whether phones may lack the code of Poland. */
-  isPolish?: boolean;
+  /** Those whose code phones may lack. */
+  countries?: readonly CountryCode[];
   /** Words of the names of whoever answers in a chat: nobody who travels. */
   dispatchers: readonly string[];
   /** What stretches say, by their words and the day: parts of a long list are read again and again. */
@@ -118,10 +119,10 @@ function withoutDash(stretch: string): string {
   return isNamed ? `${blank} ${stretch.slice(blank.length + 1)}` : stretch;
 }
 
-function readOnce({ message, today, readings, isPolish }: Context, { start, end }: Span): ReadText {
+function readOnce({ message, today, readings, countries }: Context, { start, end }: Span): ReadText {
   const stretch = withoutDash(message.slice(start, end));
   const key = `${today}\n${stretch}`;
-  const read = readings?.get(key) ?? readText(stretch, today, isPolish);
+  const read = readings?.get(key) ?? readText(stretch, today, countries);
   readings?.set(key, read);
   return read;
 }

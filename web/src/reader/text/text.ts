@@ -41,6 +41,7 @@ export function fold(message: string): string {
   return message
     .replace(/\p{Lu}/gu, (c) => (c.toLowerCase().length === c.length ? c.toLowerCase() : c))
     .replace(APOSTROPHES, "'")
+    .replace(/(?<=[бпвмф])["*](?=[яюєї])/gu, "'")
     .replace(/[‐‑‒–—−―]/g, '-')
     .replace(/[→➔➜➝➡⇒⟶►▶]/g, '>')
     .replace(/[^\S\n]|[\uFE0E\uFE0F\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069]/g, ' ')

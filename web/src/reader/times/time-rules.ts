@@ -1,7 +1,7 @@
 import { CARDINAL_WORD, cardinalOf, ORDINAL_WORD, ordinalOf } from '../text/number-words.ts';
 import type { Reading, Rules, Surroundings } from '../text/rules.ts';
-import { regex, type Span, words } from '../text/text.ts';
-import { DAY_PART, DAY_PART_AFTER, hourInPart, hourOf, NEXT_IS_NOUN, UNIT } from './time-words.ts';
+import { regex, regexAll, type Span, words } from '../text/text.ts';
+import { DAY_PART, DAY_PART_AFTER, hourInPart, hourOf, isNounNext, UNIT } from './time-words.ts';
 
 /** An hour above 24 or a minute above 59 is no time. */
 export interface Clock {
@@ -93,7 +93,7 @@ export const SPOKEN_TIME_RULES = {
         /^(?:на|до|після|біля|близько)$/u.test(preposition) &&
         /(?:у|ої|ю|ьої)$/u.test(name) &&
         hour <= 24;
-      if (!isCertain && (NEXT_IS_NOUN.test(tail) || !(isRussian || isOrdinalHour))) return null;
+      if (!isCertain && (isNounNext(tail) || !(isRussian || isOrdinalHour))) return null;
       const minute = /^(?:сорок |forty)/u.test(minutes ?? '') ? 45 : (cardinalOf(minutes ?? '') ?? 0);
       return { ...clock(hour, minute), start: start + preposition.length + 1 };
     },
@@ -124,6 +124,8 @@ const BEFORE_DASHED = regex`(?:^|[^\p{L}])(?:о|об|o|в|у|к|на|at|час:?
 const BEFORE_COMPACT = regex`(?:(?:(?<!\p{L})(?:о|об|at|на)|подача|виїзд|выезд|виліт|вылет|приліт|час:?|время:?|time:?|рейс)\s*|(?:^|[^\p{L}])[ву]\s)$`;
 const AFTER_COMPACT = /^\s?(?:подача|виїзд|выезд|виліт|вылет|год|departure|pick)/u;
 
+/** 'посилка Луцьк-Київ до 20': kilograms. */
+const UP_TO_WEIGHT = regex`(?<!\p{L})(?:посил|посыл|бандерол|пакун|ваг[аиоу]|вес(?:ом)?(?!\p{L}))(?:(?!забр|забер|прив|відда|отда|бути|встиг|прийд|приїд)[^.!?\n])*$`;
 const OFTEN_BEFORE_HOUR = regex`^(?:в|у|v|десь|где-то|приблизно|примерно|after|після|после|до|before|раніше|пізніше|раньше|позже)$`;
 const written = ([, hour, minute]: RegExpExecArray): Reading<Clock> => clock(hour, minute ?? 0);
 
@@ -156,7 +158,7 @@ export const DIGIT_TIME_RULES = {
     pattern: words`(?:о|об|на|до|після|к|около|біля|раніше|пізніше|раньше|позже|позднее)\s+([01]?\d|2[0-4])-?(?:й|ї|ій|ої|ьої|мої|у|ту|тій|шій|мій|му|ю|ю)`,
     weight: 4,
     read: ([phrase, hour], { start, tail }) =>
-      NEXT_IS_NOUN.test(tail) && !/^об?\s/u.test(phrase)
+      isNounNext(tail) && !/^об?\s/u.test(phrase)
         ? null
         : { ...clock(hour, 0), start: start + phrase.search(/\d/) },
   },
@@ -194,7 +196,9 @@ export const DIGIT_TIME_RULES = {
     },
   },
   fourDigits: {
-    pattern: /(?<![\p{L}\d.,:/+-])([01]\d|2[0-3])([0-5]\d)(?![\p{L}\d]|[.,:/-]\d)/gu,
+    // no group of a longer number, as of '0905 123 456' or '067 111 0915'
+    pattern:
+      /(?<![\p{L}\d.,:/+-]|\d{3} )([01]\d|2[0-3])([0-5]\d)(?![\p{L}\d]|[.,:/-]\d| [1-9]\d{2}| \d\d \d\d)/gu,
     weight: 3.5,
     read([digits, hour = '', minute], { lead, tail }) {
       const isYear = /^20[2-4]/.test(digits) && /^\s?(?:р|г|year|$)/u.test(tail);
@@ -212,7 +216,8 @@ export const DIGIT_TIME_RULES = {
     pattern: words`(о|об|o|ob|к|ко|біля|близько|около|приблизно|примерно|десь|где-то|at|by|around|about|~|в|у|v|на|na|до|по|після|после|after|from|before|раніше|пізніше|раньше|позже)\s+(?:(?:годин[іи]|час[аіу]?|about|around|десь|біля|to)\s+)?([01]?\d|2[0-4])(?![\d]|[.:,/]\d|-\d)`,
     weight: 4,
     read([, preposition = '', hour = ''], around) {
-      const { tail, end, dates } = around;
+      const { lead, tail, end, dates } = around;
+      if (preposition === 'до' && UP_TO_WEIGHT.test(lead)) return null;
       const hasPart = DAY_PART_AFTER.test(tail);
       if (!hasPart && UNIT.test(tail)) return null;
       const hasUnit = /^\s?(?:год(?:ин[іиуа])?|час(?:ов|а|ам)?|ч|h)(?!\p{L})\.?/u.test(tail);
@@ -222,14 +227,14 @@ export const DIGIT_TIME_RULES = {
         hasPart ||
         hasUnit ||
         (isCertain && !/^\s+(?:місц|people)/u.test(tail)) ||
-        (isOften && !NEXT_IS_NOUN.test(tail));
+        (isOften && !isNounNext(tail));
       return isHour
         ? { ...clock(hour, 0), start: end - hour.length, weight: hasPart || isCertain ? 4 : 3 }
         : null;
     },
   },
   hourWithUnit: {
-    pattern: words`([01]?\d|2[0-4])`,
+    pattern: regexAll`(?<![\p{L}\d])([01]?\d|2[0-4])(?=год(?!\p{L})|(?![\p{L}\d]))`,
     weight: 3.5,
     read([, hour], { lead, tail }) {
       const isHourOfClock =

@@ -1,4 +1,5 @@
-import { cardinalOf, ordinalOf } from '../text/number-words.ts';
+import { lookUp } from '../places/gazetteer.ts';
+import { CARDINAL_WORD, COLLECTIVE_WORD, cardinalOf, ordinalOf } from '../text/number-words.ts';
 import { regex, source } from '../text/text.ts';
 
 // Words around a clock time: parts of the day, and what makes a number no hour.
@@ -13,7 +14,15 @@ const [IS_EVENING, IS_DAYTIME, IS_NIGHT] = [EVENING, DAYTIME, NIGHT].map((part) 
 
 /** What makes a number something else than an hour. */
 export const UNIT = regex`^\s?(?:-?х\s|-?ти\s|кг|kg|гр|грн|uah|₴|\$|€|євро|евро|eur|usd|pln|зл|%|км|km|см|м(?![\p{L}])|метр|л(?![\p{L}])|хв|мин|min|міс[цт]|мест|мєст|seat|чол|чел|осіб|особ|персон|люд|пас|pax|ppl|people|person|passenger|квит|білет|билет|ticket|доросл|взросл|adult|діт|дит|дет|реб|child|kid|bag|валіз|чемод|сум|короб|посил|посыл|пакун|box|дн[іяе]|день|днів|days?(?!\p{L})|доб|тиж|недел|week|рок|рік|год[аы](?!\p{L})|лет|year|числ|поверх|этаж|floor|шт|-?го(?!\p{L})|-?е(?!\p{L})|st|nd|rd|th|місн|мест|разі?в?|корп|кв|під'їзд|січ|лют|берез|квіт|трав|черв|лип|серп|верес|жовт|лист|груд|янв|фев|март|апр|ма[йя](?!\p{L})|июн|июл|авг|сен|окт|ноя|дек|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|[/+]|годин[иі]? (?:їз|дорог|поїз|очік)|год(?:ини|ин)?\s(?:їхат|в дороз))`;
-export const NEXT_IS_NOUN = regex`^\s+(?!ранку|утра|вечора|вечера|дня|ночі|ночи|год|час|ч(?!\p{L})|з(?!\p{L})|зі|із|с(?!\p{L})|со|від|від|до|на|в(?!\p{L})|у(?!\p{L})|от|і(?!\p{L})|и(?!\p{L})|та|або|или|але|но|треба|надо|нужно|потрібно|заб|будь|пож|please|pls|from|to|and|or|in|for|можна|можно|є|есть|я|ми|мы|мені|мне|нам|нас|виїзд|выезд|виїхат|подач|як|the|would|we|i|my|зможу|смогу|їд|еду|дзвон|тел)\p{L}`;
+const NEXT_IS_NOUN = regex`^\s+(?!ранку|утра|вечора|вечера|дня|ночі|ночи|год|час|ч(?!\p{L})|з(?!\p{L})|зі|із|с(?!\p{L})|со|від|від|до|на|в(?!\p{L})|у(?!\p{L})|от|і(?!\p{L})|и(?!\p{L})|та|або|или|але|но|треба|надо|нужно|потрібно|заб|будь|пож|please|pls|from|to|and|or|in|for|можна|можно|є|есть|я|ми|мы|мені|мне|нам|нас|виїзд|выезд|виїхат|подач|як|the|would|we|i|my|зможу|смогу|їд|еду|дзвон|тел)\p{L}`;
+
+const COUNTED_NEXT = regex`^\s+(?:\d|${CARDINAL_WORD}|${COLLECTIVE_WORD})`;
+
+/** Whether words behind a number are a noun that it may count: no route, and no other number. */
+export function isNounNext(tail: string): boolean {
+  const [, town = ''] = /^\s+(\p{L}[\p{L}']+)\s?[->]/u.exec(tail) ?? [];
+  return NEXT_IS_NOUN.test(tail) && !COUNTED_NEXT.test(tail) && lookUp([town]) === null;
+}
 
 /** The hour of the clock that a part of the day makes of it: 7 and 'вечора' → 19. */
 export function hourInPart(hour: number, part: string): number {
