@@ -4,6 +4,7 @@ import { anyOf } from '../text/word-lists.ts';
 import { BOOKED_CUES, cuesOf, whole } from './booked-cues.ts';
 import booked from './booked-cues.words.json' with { type: 'json' };
 import lists from './kind-cues.words.json' with { type: 'json' };
+import supposed from './supposed.words.json' with { type: 'json' };
 
 const WORD_CUES = { ...BOOKED_CUES, ...cuesOf(lists) };
 const VERBS_OF_BOOKED = `(?:${anyOf(booked.cancels)}|${anyOf(booked.moves)})`;
@@ -12,8 +13,20 @@ const NOT_NEEDED = String.raw`не (?:треба|потріб\p{L}*|надо|н�
 const TO_DO = String.raw`(?!їх|ех)\p{L}+(?:ти|ть)`;
 const DAY = String.raw`(?:\d|пн|вт|ср|чт|пт|сб|нд|вс|понед|вівт|серед|четв|п'?ятн|суб|неділ|сред|воскр)\S*`;
 
+/** The rest of a clause, as far as nothing is asked for in it: 'якщо рейс скасують | повідомте'. */
+const CLAUSE = String.raw`(?:(?! \p{L}+(?:іть|йте|ьте|ите)(?!\p{L}))(?:[^.!?,;\n-]|\.(?=\d)|(?<! )-))*`;
+const TELLS = `(?:${anyOf(supposed.tells)})`;
+
 /** Words that mean the opposite of what is in them: they are no other cue's. */
 const FIRST_CUES = {
+  /** 'якщо не зможу', 'якщо захворію, скасую'; not 'якщо можна', nor 'якщо нема місць, не поїду' */
+  supposes: whole(
+    String.raw`(?:${anyOf(supposed.supposes)})(?! (?:\p{L}+ )?(?:${anyOf(supposed.politely)})(?!\p{L}))(?:(?!${CLAUSE} (?:${anyOf(supposed.thereIs)})(?!\p{L}))${CLAUSE}(?:,| -) (?:\p{L}{1,5} ){0,2}(?:${anyOf(supposed.willTakeBack)})|${CLAUSE})`,
+  ),
+  /** 'можна потім скасувати?', 'повідомте про зміни' */
+  mayLater: whole(
+    String.raw`(?:${anyOf(supposed.may)}) (?:(?:${anyOf(supposed.later)}) )+\p{L}+т[иь](?:ся|сь)?(?: на (?:інш|друг)\p{L}+ \p{L}+)?|${TELLS} (?:\p{L}+ ){0,3}(?:про|об?|about|of) (?:[\p{L}-]+ )?(?:${anyOf(supposed.changeOfPlans)})|про зміни ${TELLS}`,
+  ),
   /** 'не скасовуйте', 'не треба скасовувати', 'скасовувати не будемо' */
   keeps: whole(
     `(?:не|ne|not|don't) (?:(?:треба|потрібно|надо|нужно|хочу|хочемо|буду|будемо|need to|want to|treba) )?${VERBS_OF_BOOKED}|${VERBS_OF_BOOKED} не (?:треба|потрібно|надо|нужно|будемо|буду|хочу)`,

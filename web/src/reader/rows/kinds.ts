@@ -5,7 +5,7 @@ import { KIND_WEIGHTS } from './kind-weights.gen.ts';
 /** What a message says so plainly that nothing is weighed; the first statement that holds counts. */
 const STATEMENTS: readonly (readonly [kind: Kind, when: string])[] = [
   // 'доброго ранку'
-  ['none', 'greets'],
+  ['none', 'greets !mayLater'],
   // 'не скасовуйте, їдемо'
   ['none', 'keeps !takesBack !alters !hadBooked !saysWhoWhen'],
   // 'поїду завтра, не скасовуйте, Оля'
@@ -18,6 +18,8 @@ const STATEMENTS: readonly (readonly [kind: Kind, when: string])[] = [
   ['parcel', 'noneTravels things !saysHowManyWhen'],
   // 'як скасувати?'
   ['question', 'asks cancels namesNobody !saysRow'],
+  // 'а якщо не поїду, гроші повернете?'
+  ['question', 'asks supposes|mayLater namesNobody !saysRow'],
   // 'запізнююсь на 10 хв'
   ['question', 'waits !takesBack !alters !saysHowManyWhen !saysWhoWhen'],
   // 'скасуйте Олену на завтра'
