@@ -1,5 +1,7 @@
+import { findWrittenHeaders } from '../chats/chat-headers.ts';
+import { turnsOf } from '../chats/roles.ts';
 import { readText } from '../read-message.ts';
-import { compile, type Found } from '../text/text.ts';
+import { compile, type Found, fold, isFree } from '../text/text.ts';
 import { anyOf } from '../text/word-lists.ts';
 import { BOOKED_CUES, cuesOf, whole } from './booked-cues.ts';
 import booked from './booked-cues.words.json' with { type: 'json' };
@@ -15,6 +17,7 @@ const DAY = String.raw`(?:\d|пн|вт|ср|чт|пт|сб|нд|вс|понед|
 
 /** The rest of a clause, as far as nothing is asked for in it: 'якщо рейс скасують | повідомте'. */
 const CLAUSE = String.raw`(?:(?! \p{L}+(?:іть|йте|ьте|ите)(?!\p{L}))(?:[^.!?,;\n-]|\.(?=\d)|(?<! )-))*`;
+const LATER = `(?:${anyOf(supposed.later)})`;
 const TELLS = `(?:${anyOf(supposed.tells)})`;
 
 /** Words that mean the opposite of what is in them: they are no other cue's. */
@@ -25,7 +28,7 @@ const FIRST_CUES = {
   ),
   /** 'можна потім скасувати?', 'повідомте про зміни' */
   mayLater: whole(
-    String.raw`(?:${anyOf(supposed.may)}) (?:(?:${anyOf(supposed.later)}) )+\p{L}+т[иь](?:ся|сь)?(?: на (?:інш|друг)\p{L}+ \p{L}+)?|${TELLS} (?:\p{L}+ ){0,3}(?:про|об?|about|of) (?:[\p{L}-]+ )?(?:${anyOf(supposed.changeOfPlans)})|про зміни ${TELLS}`,
+    String.raw`(?:${anyOf(supposed.may)}) (?:${LATER} )+\p{L}+т[иь](?:ся|сь)?(?: на (?:інш|друг)\p{L}+ \p{L}+)?|${TELLS} (?:\p{L}+ ){0,3}(?:про|об?|about|of) (?:[\p{L}-]+ )?(?:${anyOf(supposed.changeOfPlans)})|про зміни ${TELLS}`,
   ),
   /** 'не скасовуйте', 'не треба скасовувати', 'скасовувати не будемо' */
   keeps: whole(
@@ -39,6 +42,14 @@ const FIRST_CUES = {
   needsNoAct: whole(
     String.raw`(?:назад|обратно|зворотн\p{L}*|обратн\p{L}*|${TO_DO}) (?:поки |пока )?${NOT_NEEDED}|${NOT_NEEDED} ${TO_DO}|плюс[ -]мінус|плюс[ -]минус`,
   ),
+  /** 'чекаю на дзвінок' */
+  awaitsAnswer: whole(
+    `(?:${anyOf(supposed.awaits)}) (?:(?:на|от|від|вашого|вашої|вашу|ваш|your|a|the) ){0,2}(?:${anyOf(supposed.answer)})`,
+  ),
+  /** 'пізніше скажу номер', 'номер напишу потім' */
+  tellsLater: whole(
+    `${LATER} ${TELLS} (?:${anyOf(supposed.detail)})|(?:${anyOf(supposed.detail)}) (?:${LATER} ${TELLS}|${TELLS} ${LATER})`,
+  ),
   plansChanged: WORD_CUES.plansChanged,
   noneTravels: WORD_CUES.noneTravels,
   late: WORD_CUES.late,
@@ -48,8 +59,15 @@ const FIRST_PATTERNS = Object.entries(FIRST_CUES).map(
   ([cue, pattern]) => [cue, new RegExp(pattern, 'gu')] as const,
 );
 
+const FREE = `(?:(?:${anyOf(supposed.free)}) )*`;
+const IS_THERE = `(?:${anyOf(supposed.isThere)})`;
+
 /** What a list of words cannot say. */
 const SPOKEN_CUES = {
+  /** 'є вільне місце?', 'чи залишились місця', 'місце на завтра є?', without a number */
+  asksForAny: whole(
+    String.raw`(?:(?:чи |czy )(?:не )?${FREE}${IS_THERE}|${IS_THERE}(?=[^!?\n]*\?)) ${FREE}(?:${anyOf(supposed.seat)})|(?<=(?:^|[.,!?:\n]) ?)(?:${anyOf(supposed.seat)}) [^!?\n]{0,30}?${FREE}${IS_THERE}(?= ?\?)|(?:осталось|остались|есть) ли ${FREE}(?:${anyOf(supposed.seat)})`,
+  ),
   asks: /\?/u,
   /** 'Бронь на завтра', at the beginning */
   bookingFirst: compile(`^[^\\p{L}]*(?:${anyOf(lists.bookingFirst)})(?![\\p{L}])`, 'u'),
@@ -106,7 +124,7 @@ const JOINT_CUES: Readonly<Record<string, string>> = {
   takesBackForAnother: 'takesBack setsAnew',
   ofBooked: 'takesBack|alters|hadBooked|was|keeps',
   waits: 'late|whereIsVan',
-  talks: 'arrived|undecided|lost|job|advertises|sells|replies|keeps|calls|onTheWay|waits',
+  talks: 'arrived|undecided|lost|job|advertises|sells|replies|keeps|calls|onTheWay|waits|awaitsAnswer',
   onlyAsks: 'asks !hasPhone !hasSeats',
   asksService: 'service !saysHowManyWhen',
   asksOfTrips: 'asksForFree|asksPrice|asksService',
@@ -131,6 +149,10 @@ export function kindCuesOf(message: string, today: string): string[] {
   if (date.length > 1) cues.add('severalDates');
   if (time.length > 1) cues.add('severalTimes');
   if (phone.length > 1) cues.add('severalPhones');
+  const headers = findWrittenHeaders({ raw: message, folded: fold(message) });
+  const isSaid = (span: Found) => isFree(span, headers);
+  if (reading.name?.some(isSaid)) cues.add('saysName');
+  if (headers.length > 1 || turnsOf(text.folded) !== null) cues.add('severalMessages');
   const sentence = sentenceOfBooked(folded);
   const isBefore = ({ end }: Found) => end <= sentence;
   if (GIVEN.filter((field) => reading[field]?.some(isBefore)).length > 1) cues.add('givenBefore');

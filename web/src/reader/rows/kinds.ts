@@ -27,6 +27,8 @@ const STATEMENTS: readonly (readonly [kind: Kind, when: string])[] = [
     'cancel',
     'takesBack !givenBefore !severalPhones !alters !setsAnew !cancelsForAnotherDay !asks !hadBooked !was !outOfTime',
   ],
+  // 'є місце на завтра?', which says no number
+  ['question', 'asksForAny !hasPhone !saysName !severalMessages !ofBooked !things !books'],
   // 'є 2 місця на завтра?'
   ['booking', 'asks|asksForFree saysHowManyWhen !asksPrice !ofBooked !things'],
   // 'на завтра 3 місця Ніна'
@@ -47,8 +49,16 @@ const STATEMENTS: readonly (readonly [kind: Kind, when: string])[] = [
   ['parcel', 'onlyParcel hasEnd hasDate !travels !ofBooked !talks !asksPrice !severalDates !andParcel'],
   // 'є місця на п’ятницю?'
   ['question', 'asksOfTrips !hasPhone !hasSeats !saysWhoWhen !ofBooked !things !talks !books'],
+  // 'ок, Оля завтра Луцьк-Київ, передзвоніть'
+  [
+    'booking',
+    'replies|calls|onTheWay|awaitsAnswer saysWhoWhen hasRoute !whereIsVan !undecided !lost !job !advertises !sells !arrived !ofBooked !things !asks !asksOfTrips',
+  ],
   // 'добре, чекаю'
-  ['none', 'replies|thanks|arrived !asks !asksOfTrips !waits !ofBooked !things !saysRow !hasPhone'],
+  [
+    'none',
+    'replies|thanks|arrived|awaitsAnswer !asks !asksOfTrips !waits !ofBooked !things !saysRow !hasPhone',
+  ],
 ];
 
 /** What a message has to say to be of a kind. */
