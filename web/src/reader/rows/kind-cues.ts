@@ -1,5 +1,6 @@
 import { findWrittenHeaders } from '../chats/chat-headers.ts';
 import { turnsOf } from '../chats/roles.ts';
+import { dayNumber } from '../dates/calendar.ts';
 import { readText } from '../read-message.ts';
 import { compile, type Found, fold, isFree } from '../text/text.ts';
 import { anyOf } from '../text/word-lists.ts';
@@ -17,6 +18,12 @@ const DAY = String.raw`(?:\d|пн|вт|ср|чт|пт|сб|нд|вс|понед|
 
 /** The rest of a clause, as far as nothing is asked for in it: 'якщо рейс скасують | повідомте'. */
 const CLAUSE = String.raw`(?:(?! \p{L}+(?:іть|йте|ьте|ите)(?!\p{L}))(?:[^.!?,;\n-]|\.(?=\d)|(?<! )-))*`;
+const GOES = String.raw`(?<!(?:не|ne|not) )(?:${anyOf(supposed.goes)})(?! (?:\p{L}+ )?(?:${anyOf(supposed.otherwise)}))`;
+const GOODS = `(?:${anyOf(lists.goods)}|${anyOf(lists.parcel)})`;
+const NO_RECIPIENT = String.raw`(?![\s\S]*(?<!\p{L})(?:${anyOf(lists.recipient)})(?!\p{L}))`;
+const WITH_ME = `(?:${anyOf(supposed.withMe)})`;
+const FROM_DAY_TO_DAY = String.raw`(?:з|із|зі|с|со|from|z) ${DAY}(?: \p{L}{3,9})? (?:на|to|na) ${DAY}`;
+const NIGHT = `(?:${anyOf(supposed.night)})`;
 const LATER = `(?:${anyOf(supposed.later)})`;
 const TELLS = `(?:${anyOf(supposed.tells)})`;
 
@@ -50,6 +57,18 @@ const FIRST_CUES = {
   tellsLater: whole(
     `${LATER} ${TELLS} (?:${anyOf(supposed.detail)})|(?:${anyOf(supposed.detail)}) (?:${LATER} ${TELLS}|${TELLS} ${LATER})`,
   ),
+  /** 'передумала, їду' */
+  goesAfterAll: whole(
+    String.raw`(?:${anyOf(supposed.changedMind)})(?=[,.]? (?:(?!не )[\p{L}-]{1,8} ){0,3}${GOES})`,
+  ),
+  /** 'зі мною коробка', 'багаж: коробка', '+ пакет' */
+  carries: compile(
+    String.raw`(?:(?:(?<!\p{L})(?:${WITH_ME}|(?:${anyOf(supposed.goes)}) (?:з|із|зі|с|со|with)|(?:${anyOf(supposed.luggage)}):?|${anyOf(supposed.carries)})|\+) ?(?:(?!для )[\p{L}\d]+ ){0,2}?${GOODS}(?:(?:,| і| й| та| и| and)(?: \p{L}+)? ${GOODS})*(?!\p{L})|(?<!\p{L})${GOODS} ${WITH_ME}(?!\p{L}))${NO_RECIPIENT}`,
+    'u',
+  ),
+  /** 'в ніч з 5 на 6 грудня' */
+  overnight: whole(`${NIGHT},? ${FROM_DAY_TO_DAY}|${FROM_DAY_TO_DAY},? ${NIGHT}`),
+  asksForDriver: whole(anyOf(supposed.asksForDriver)),
   plansChanged: WORD_CUES.plansChanged,
   noneTravels: WORD_CUES.noneTravels,
   late: WORD_CUES.late,
@@ -59,6 +78,7 @@ const FIRST_PATTERNS = Object.entries(FIRST_CUES).map(
   ([cue, pattern]) => [cue, new RegExp(pattern, 'gu')] as const,
 );
 
+const WHO_STAYS = `(?:${anyOf(booked.staysAtHome)}|${anyOf(booked.cancels)})`;
 const FREE = `(?:(?:${anyOf(supposed.free)}) )*`;
 const IS_THERE = `(?:${anyOf(supposed.isThere)})`;
 
@@ -78,7 +98,25 @@ const SPOKEN_CUES = {
   /** 'не 15:00, а 19:00', 'не на ср а на чт' */
   notButThat: /(?<!\p{L})(?:не|ne) (?:[^.!?\n]|\.(?=\d)){1,25},? [аa] /u,
   /** 'з пт на нд', 'с 12 на 15' */
-  fromDayToDay: whole(String.raw`(?:з|із|зі|с|со|from|z) ${DAY}(?: \p{L}{3,9})? (?:на|to|na) ${DAY}`),
+  fromDayToDay: whole(FROM_DAY_TO_DAY),
+  /** 'дочка не поїде', 'одна людина відпала' */
+  staysPartly: whole(
+    String.raw`(?:${anyOf(supposed.kin)}|${anyOf(supposed.portion)}) (?:(?!ми |мы |we )\p{L}{2,5} ){0,2}?${WHO_STAYS}`,
+  ),
+  dropsOut: whole(`(?:${anyOf(supposed.portion)}) (?:${anyOf(supposed.dropsOut)})`),
+  goes: whole(GOES),
+  goesAlone: whole(anyOf(supposed.goesAlone)),
+  /** 'чи я записана?', 'моя бронь підтверджена?' */
+  asksIfBooked: compile(
+    String.raw`(?<!\p{L})чи (?!мож|мог|змож)[^.!?\n]{0,40}(?:${anyOf(supposed.isBooked)})(?!\p{L})|(?<!\p{L})(?:${anyOf(supposed.isBooked)})(?!\p{L})(?:[^.!?,\n]|\.(?=\d))*\?`,
+    'u',
+  ),
+  /** 'новий номер 093…', 'було 067…, стало 093…' */
+  newNumber: whole(
+    String.raw`${anyOf(supposed.newNumber)}|(?:було|был) \+?\d[\d ()-]{8,},? (?:а )?(?:стало|стал)`,
+  ),
+  /** '-1 на завтра' */
+  minusFirst: /^(?:[^\n]*[.!,:]\s+)?-\d{1,2} (?=\p{L})(?![\s\S]*\n *[-\d])/u,
   /** 'сяду в Стрию, а не у Львові' */
   getsOnElsewhere: whole(
     String.raw`(?:сяд|сіда|підсяд|siad|вийд|выйд|забер|pick me)[^.!?\n]{1,45} (?:а не|не [увнзсо]а?|пізніше|раніше|позже|раньше|later|earlier|instead|тепер|теперь)`,
@@ -118,10 +156,12 @@ const JOINT_CUES: Readonly<Record<string, string>> = {
   things: 'parcel|goods',
   onlyParcel: 'parcel !hasSeats !seats',
   sendsTo: 'recipient|handsOver things',
-  takesBack: 'cancels|staysAtHome|notNeeded',
+  takesBack: 'cancels|staysAtHome|notNeeded|minusFirst',
   alters: 'moves|changes|insteadOf|notButThat|fromDayToDay|getsOnElsewhere|countsAnew|adds|givesPlace',
   cancelsForAnotherDay: 'cancels|staysAtHome severalDates !thereAndBack',
   takesBackForAnother: 'takesBack setsAnew',
+  goesOnOtherDay: 'staysAtHome goes severalDates !thereAndBack !severalNames',
+  staysInPart: 'dropsOut|staysPartly dropsOut|goes|goesAlone|othersGo',
   ofBooked: 'takesBack|alters|hadBooked|was|keeps',
   waits: 'late|whereIsVan',
   talks: 'arrived|undecided|lost|job|advertises|sells|replies|keeps|calls|onTheWay|waits|awaitsAnswer',
@@ -153,6 +193,10 @@ export function kindCuesOf(message: string, today: string): string[] {
   const isSaid = (span: Found) => isFree(span, headers);
   if (reading.name?.some(isSaid)) cues.add('saysName');
   if (headers.length > 1 || turnsOf(text.folded) !== null) cues.add('severalMessages');
+  if (new Set(reading.name?.map(({ value }) => value)).size > 1) cues.add('severalNames');
+  // a trip by night
+  const [first = 0, second = 0] = date.map(({ value }) => dayNumber(value) ?? 0).sort((a, b) => a - b);
+  if (from.length > 0 && to.length > 0 && second - first === 1) cues.delete('fromDayToDay');
   const sentence = sentenceOfBooked(folded);
   const isBefore = ({ end }: Found) => end <= sentence;
   if (GIVEN.filter((field) => reading[field]?.some(isBefore)).length > 1) cues.add('givenBefore');

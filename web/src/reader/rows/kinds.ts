@@ -22,6 +22,18 @@ const STATEMENTS: readonly (readonly [kind: Kind, when: string])[] = [
   ['question', 'asks supposes|mayLater namesNobody !saysRow'],
   // 'запізнююсь на 10 хв'
   ['question', 'waits !takesBack !alters !saysHowManyWhen !saysWhoWhen'],
+  // 'дайте номер водія'
+  ['question', 'asksForDriver !hasPhone !saysName !ofBooked !books'],
+  // 'чи я записана на завтра?'
+  ['question', 'asksIfBooked !takesBack !alters !adds !setsAnew !severalDates !severalMessages'],
+  // 'дочка не поїде, поїду одна'
+  ['change', 'staysInPart !severalPhones !severalNames !asks'],
+  // 'не їду в суботу, їду в неділю'
+  ['change', 'goesOnOtherDay !severalPhones !cancels !asks !outOfTime'],
+  // 'Оля, новий номер 093…'
+  ['change', 'newNumber hasPhone !hasDate !hasRoute !seats !books'],
+  // 'ніхто не їде, Коваль завтра'
+  ['cancel', 'noneTravels saysRow !things !travels !alters !keeps !asks !hasSeats'],
   // 'скасуйте Олену на завтра'
   [
     'cancel',
