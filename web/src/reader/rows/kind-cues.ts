@@ -59,7 +59,7 @@ const FIRST_CUES = {
   ),
   /** 'передумала, їду' */
   goesAfterAll: whole(
-    String.raw`(?:${anyOf(supposed.changedMind)})(?=[,.]? (?:(?!не )[\p{L}-]{1,8} ){0,3}${GOES})`,
+    String.raw`(?:${anyOf(supposed.changedMind)})(?=[,.]? (?:(?!не )[\p{L}-]{1,8} ){0,3}${GOES}(?! (?:тільки|лише|лиш|только|only) (?!я|ми|мы)))`,
   ),
   /** 'зі мною коробка', 'багаж: коробка', '+ пакет' */
   carries: compile(
@@ -68,6 +68,8 @@ const FIRST_CUES = {
   ),
   /** 'в ніч з 5 на 6 грудня' */
   overnight: whole(`${NIGHT},? ${FROM_DAY_TO_DAY}|${FROM_DAY_TO_DAY},? ${NIGHT}`),
+  /** 'Слава Україні', 'З днем народження, Оля!' */
+  wishes: whole(anyOf(supposed.wishes)),
   asksForDriver: whole(anyOf(supposed.asksForDriver)),
   plansChanged: WORD_CUES.plansChanged,
   noneTravels: WORD_CUES.noneTravels,
@@ -103,6 +105,8 @@ const SPOKEN_CUES = {
   staysPartly: whole(
     String.raw`(?:${anyOf(supposed.kin)}|${anyOf(supposed.portion)}) (?:(?!ми |мы |we )\p{L}{2,5} ){0,2}?${WHO_STAYS}`,
   ),
+  /** 'Підтверджую', 'зателефоную пізніше', 'дорого' */
+  confirms: whole(anyOf(supposed.confirms)),
   dropsOut: whole(`(?:${anyOf(supposed.portion)}) (?:${anyOf(supposed.dropsOut)})`),
   goes: whole(GOES),
   goesAlone: whole(anyOf(supposed.goesAlone)),

@@ -33,7 +33,7 @@ const STATEMENTS: readonly (readonly [kind: Kind, when: string])[] = [
   // 'Оля, новий номер 093…'
   ['change', 'newNumber hasPhone !hasDate !hasRoute !seats !books'],
   // 'ніхто не їде, Коваль завтра'
-  ['cancel', 'noneTravels saysRow !things !travels !alters !keeps !asks !hasSeats'],
+  ['cancel', 'noneTravels saysRow !things !travels !alters !keeps !asks !hasSeats !hasRoute !severalNames'],
   // 'скасуйте Олену на завтра'
   [
     'cancel',
@@ -65,6 +65,11 @@ const STATEMENTS: readonly (readonly [kind: Kind, when: string])[] = [
   [
     'booking',
     'replies|calls|onTheWay|awaitsAnswer saysWhoWhen hasRoute !whereIsVan !undecided !lost !job !advertises !sells !arrived !ofBooked !things !asks !asksOfTrips',
+  ],
+  // 'З днем народження, Оля!'
+  [
+    'none',
+    'wishes|confirms !hasDate !hasPhone !hasEnd !hasSeats !asks !asksOfTrips !books !ofBooked !things !waits',
   ],
   // 'добре, чекаю'
   [
