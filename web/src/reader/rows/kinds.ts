@@ -1,6 +1,7 @@
 import { KIND_NAMES, KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import { holds, kindCuesOf } from './kind-cues.ts';
 import { KIND_WEIGHTS } from './kind-weights.gen.ts';
+import { hasOtherWishes } from './other-wishes.ts';
 
 /** What a message says so plainly that nothing is weighed; the first statement that holds counts. */
 const STATEMENTS: readonly (readonly [kind: Kind, when: string])[] = [
@@ -107,7 +108,9 @@ export function kindOf(message: string, today: string): KindRead {
   const words = message.split(/\s+/).filter((word) => /^\p{L}+[.,!?]*$/u.test(word));
   if (words.length <= MOST_WORDS_OF_FRAGMENT && cues.every((cue) => SAYS_NOTHING.test(cue)))
     return { kind: 'booking', isSure: true };
-  return kindByCues(cues, KIND_NAMES);
+  const read = kindByCues(cues, KIND_NAMES);
+  const isMixed = !cues.includes('severalMessages') && hasOtherWishes(message, read.kind, today);
+  return isMixed ? { ...read, isSure: false } : read;
 }
 
 /** The kinds for which a message says what it has to. */
