@@ -7,7 +7,7 @@ import { anyOf } from '../text/word-lists.ts';
 import { BOOKED_CUES, cuesOf, whole } from './booked-cues.ts';
 import booked from './booked-cues.words.json' with { type: 'json' };
 import lists from './kind-cues.words.json' with { type: 'json' };
-import supposed from './supposed.words.json' with { type: 'json' };
+import spoken from './spoken.words.json' with { type: 'json' };
 
 const WORD_CUES = { ...BOOKED_CUES, ...cuesOf(lists) };
 const VERBS_OF_BOOKED = `(?:${anyOf(booked.cancels)}|${anyOf(booked.moves)})`;
@@ -18,24 +18,24 @@ const DAY = String.raw`(?:\d|пн|вт|ср|чт|пт|сб|нд|вс|понед|
 
 /** The rest of a clause, as far as nothing is asked for in it: 'якщо рейс скасують | повідомте'. */
 const CLAUSE = String.raw`(?:(?! \p{L}+(?:іть|йте|ьте|ите)(?!\p{L}))(?:[^.!?,;\n-]|\.(?=\d)|(?<! )-))*`;
-const GOES = String.raw`(?<!(?:не|ne|not) )(?:${anyOf(supposed.goes)})(?! (?:\p{L}+ )?(?:${anyOf(supposed.otherwise)}))`;
+const GOES = String.raw`(?<!(?:не|ne|not) )(?:${anyOf(spoken.goes)})(?! (?:\p{L}+ )?(?:${anyOf(spoken.otherwise)}))`;
 const GOODS = `(?:${anyOf(lists.goods)}|${anyOf(lists.parcel)})`;
 const NO_RECIPIENT = String.raw`(?![\s\S]*(?<!\p{L})(?:${anyOf(lists.recipient)})(?!\p{L}))`;
-const WITH_ME = `(?:${anyOf(supposed.withMe)})`;
+const WITH_ME = `(?:${anyOf(spoken.withMe)})`;
 const FROM_DAY_TO_DAY = String.raw`(?:з|із|зі|с|со|from|z) ${DAY}(?: \p{L}{3,9})? (?:на|to|na) ${DAY}`;
-const NIGHT = `(?:${anyOf(supposed.night)})`;
-const LATER = `(?:${anyOf(supposed.later)})`;
-const TELLS = `(?:${anyOf(supposed.tells)})`;
+const NIGHT = `(?:${anyOf(spoken.night)})`;
+const LATER = `(?:${anyOf(spoken.later)})`;
+const TELLS = `(?:${anyOf(spoken.tells)})`;
 
 /** Words that mean the opposite of what is in them: they are no other cue's. */
 const FIRST_CUES = {
   /** 'якщо не зможу', 'якщо захворію, скасую'; not 'якщо можна', nor 'якщо нема місць, не поїду' */
   supposes: whole(
-    String.raw`(?:${anyOf(supposed.supposes)})(?! (?:\p{L}+ )?(?:${anyOf(supposed.politely)})(?!\p{L}))(?:(?!${CLAUSE} (?:${anyOf(supposed.thereIs)})(?!\p{L}))${CLAUSE}(?:,| -) (?:\p{L}{1,5} ){0,2}(?:${anyOf(supposed.willTakeBack)})|${CLAUSE})`,
+    String.raw`(?:${anyOf(spoken.supposes)})(?! (?:\p{L}+ )?(?:${anyOf(spoken.politely)})(?!\p{L}))(?:(?!${CLAUSE} (?:${anyOf(spoken.thereIs)})(?!\p{L}))${CLAUSE}(?:,| -) (?:\p{L}{1,5} ){0,2}(?:${anyOf(spoken.willTakeBack)})|${CLAUSE})`,
   ),
   /** 'можна потім скасувати?', 'повідомте про зміни' */
   mayLater: whole(
-    String.raw`(?:${anyOf(supposed.may)}) (?:${LATER} )+\p{L}+т[иь](?:ся|сь)?(?: на (?:інш|друг)\p{L}+ \p{L}+)?|${TELLS} (?:\p{L}+ ){0,3}(?:про|об?|about|of) (?:[\p{L}-]+ )?(?:${anyOf(supposed.changeOfPlans)})|про зміни ${TELLS}`,
+    String.raw`(?:${anyOf(spoken.may)}) (?:${LATER} )+\p{L}+т[иь](?:ся|сь)?(?: на (?:інш|друг)\p{L}+ \p{L}+)?|${TELLS} (?:\p{L}+ ){0,3}(?:про|об?|about|of) (?:[\p{L}-]+ )?(?:${anyOf(spoken.changeOfPlans)})|про зміни ${TELLS}`,
   ),
   /** 'не скасовуйте', 'не треба скасовувати', 'скасовувати не будемо' */
   keeps: whole(
@@ -51,26 +51,26 @@ const FIRST_CUES = {
   ),
   /** 'чекаю на дзвінок' */
   awaitsAnswer: whole(
-    `(?:${anyOf(supposed.awaits)}) (?:(?:на|от|від|вашого|вашої|вашу|ваш|your|a|the) ){0,2}(?:${anyOf(supposed.answer)})`,
+    `(?:${anyOf(spoken.awaits)}) (?:(?:на|от|від|вашого|вашої|вашу|ваш|your|a|the) ){0,2}(?:${anyOf(spoken.answer)})`,
   ),
   /** 'пізніше скажу номер', 'номер напишу потім' */
   tellsLater: whole(
-    `${LATER} ${TELLS} (?:${anyOf(supposed.detail)})|(?:${anyOf(supposed.detail)}) (?:${LATER} ${TELLS}|${TELLS} ${LATER})`,
+    `${LATER} ${TELLS} (?:${anyOf(spoken.detail)})|(?:${anyOf(spoken.detail)}) (?:${LATER} ${TELLS}|${TELLS} ${LATER})`,
   ),
   /** 'передумала, їду' */
   goesAfterAll: whole(
-    String.raw`(?:${anyOf(supposed.changedMind)})(?=[,.]? (?:(?!не )[\p{L}-]{1,8} ){0,3}${GOES}(?! (?:тільки|лише|лиш|только|only) (?!я|ми|мы)))`,
+    String.raw`(?:${anyOf(spoken.changedMind)})(?=[,.]? (?:(?!не )[\p{L}-]{1,8} ){0,3}${GOES}(?! (?:тільки|лише|лиш|только|only) (?!я|ми|мы)))`,
   ),
   /** 'зі мною коробка', 'багаж: коробка', '+ пакет' */
   carries: compile(
-    String.raw`(?:(?:(?<!\p{L})(?:${WITH_ME}|(?:${anyOf(supposed.goes)}) (?:з|із|зі|с|со|with)|(?:${anyOf(supposed.luggage)}):?|${anyOf(supposed.carries)})|\+) ?(?:(?!для )[\p{L}\d]+ ){0,2}?${GOODS}(?:(?:,| і| й| та| и| and)(?: \p{L}+)? ${GOODS})*(?!\p{L})|(?<!\p{L})${GOODS} ${WITH_ME}(?!\p{L}))${NO_RECIPIENT}`,
+    String.raw`(?:(?:(?<!\p{L})(?:${WITH_ME}|(?:${anyOf(spoken.goes)}) (?:з|із|зі|с|со|with)|(?:${anyOf(spoken.luggage)}):?|${anyOf(spoken.carries)})|\+) ?(?:(?!для )[\p{L}\d]+ ){0,2}?${GOODS}(?:(?:,| і| й| та| и| and)(?: \p{L}+)? ${GOODS})*(?!\p{L})|(?<!\p{L})${GOODS} ${WITH_ME}(?!\p{L}))${NO_RECIPIENT}`,
     'u',
   ),
   /** 'в ніч з 5 на 6 грудня' */
   overnight: whole(`${NIGHT},? ${FROM_DAY_TO_DAY}|${FROM_DAY_TO_DAY},? ${NIGHT}`),
   /** 'Слава Україні', 'З днем народження, Оля!' */
-  wishes: whole(anyOf(supposed.wishes)),
-  asksForDriver: whole(anyOf(supposed.asksForDriver)),
+  wishes: whole(anyOf(spoken.wishes)),
+  asksForDriver: whole(anyOf(spoken.asksForDriver)),
   plansChanged: WORD_CUES.plansChanged,
   noneTravels: WORD_CUES.noneTravels,
   late: WORD_CUES.late,
@@ -81,14 +81,14 @@ const FIRST_PATTERNS = Object.entries(FIRST_CUES).map(
 );
 
 const WHO_STAYS = `(?:${anyOf(booked.staysAtHome)}|${anyOf(booked.cancels)})`;
-const FREE = `(?:(?:${anyOf(supposed.free)}) )*`;
-const IS_THERE = `(?:${anyOf(supposed.isThere)})`;
+const FREE = `(?:(?:${anyOf(spoken.free)}) )*`;
+const IS_THERE = `(?:${anyOf(spoken.isThere)})`;
 
 /** What a list of words cannot say. */
 const SPOKEN_CUES = {
   /** 'є вільне місце?', 'чи залишились місця', 'місце на завтра є?', without a number */
   asksForAny: whole(
-    String.raw`(?:(?:чи |czy )(?:не )?${FREE}${IS_THERE}|${IS_THERE}(?=[^!?\n]*\?)) ${FREE}(?:${anyOf(supposed.seat)})|(?<=(?:^|[.,!?:\n]) ?)(?:${anyOf(supposed.seat)}) [^!?\n]{0,30}?${FREE}${IS_THERE}(?= ?\?)|(?:осталось|остались|есть) ли ${FREE}(?:${anyOf(supposed.seat)})`,
+    String.raw`(?:(?:чи |czy )(?:не )?${FREE}${IS_THERE}|${IS_THERE}(?=[^!?\n]*\?)) ${FREE}(?:${anyOf(spoken.seat)})|(?<=(?:^|[.,!?:\n]) ?)(?:${anyOf(spoken.seat)}) [^!?\n]{0,30}?${FREE}${IS_THERE}(?= ?\?)|(?:осталось|остались|есть) ли ${FREE}(?:${anyOf(spoken.seat)})`,
   ),
   asks: /\?/u,
   /** 'Бронь на завтра', at the beginning */
@@ -103,21 +103,21 @@ const SPOKEN_CUES = {
   fromDayToDay: whole(FROM_DAY_TO_DAY),
   /** 'дочка не поїде', 'одна людина відпала' */
   staysPartly: whole(
-    String.raw`(?:${anyOf(supposed.kin)}|${anyOf(supposed.portion)}) (?:(?!ми |мы |we )\p{L}{2,5} ){0,2}?${WHO_STAYS}`,
+    String.raw`(?:${anyOf(spoken.kin)}|${anyOf(spoken.portion)}) (?:(?:${anyOf(spoken.adverbs)}) ){0,2}(?!не \p{L}+(?:у|ю|е?мо|им|ем)(?!\p{L}))${WHO_STAYS}`,
   ),
   /** 'Підтверджую', 'зателефоную пізніше', 'дорого' */
-  confirms: whole(anyOf(supposed.confirms)),
-  dropsOut: whole(`(?:${anyOf(supposed.portion)}) (?:${anyOf(supposed.dropsOut)})`),
+  confirms: whole(anyOf(spoken.confirms)),
+  dropsOut: whole(`(?:${anyOf(spoken.portion)}) (?:${anyOf(spoken.dropsOut)})`),
   goes: whole(GOES),
-  goesAlone: whole(anyOf(supposed.goesAlone)),
+  goesAlone: whole(`(?:${anyOf(spoken.goesAlone)})(?! (?:не|ne) )`),
   /** 'чи я записана?', 'моя бронь підтверджена?' */
   asksIfBooked: compile(
-    String.raw`(?<!\p{L})чи (?!мож|мог|змож)[^.!?\n]{0,40}(?:${anyOf(supposed.isBooked)})(?!\p{L})|(?<!\p{L})(?:${anyOf(supposed.isBooked)})(?!\p{L})(?:[^.!?,\n]|\.(?=\d))*\?`,
+    String.raw`(?<!\p{L})чи (?!мож|мог|змож)[^.!?\n]{0,40}(?:${anyOf(spoken.isBooked)})(?!\p{L})|(?<!\p{L})(?:${anyOf(spoken.isBooked)})(?!\p{L})(?:[^.!?,\n]|\.(?=\d))*\?`,
     'u',
   ),
   /** 'новий номер 093…', 'було 067…, стало 093…' */
   newNumber: whole(
-    String.raw`${anyOf(supposed.newNumber)}|(?:було|был) \+?\d[\d ()-]{8,},? (?:а )?(?:стало|стал)`,
+    String.raw`${anyOf(spoken.newNumber)}|(?:було|был) \+?\d[\d ()-]{8,},? (?:а )?(?:стало|стал)`,
   ),
   /** '-1 на завтра' */
   minusFirst: /^(?:[^\n]*[.!,:]\s+)?-\d{1,2} (?=\p{L})(?![\s\S]*\n *[-\d])/u,

@@ -65,7 +65,7 @@ const STATEMENTS: readonly (readonly [kind: Kind, when: string])[] = [
   // 'ок, Оля завтра Луцьк-Київ, передзвоніть'
   [
     'booking',
-    'replies|calls|onTheWay|awaitsAnswer saysWhoWhen hasRoute !whereIsVan !undecided !lost !job !advertises !sells !arrived !ofBooked !things !asks !asksOfTrips',
+    'replies|calls|onTheWay|awaitsAnswer saysWhoWhen|saysHowManyWhen hasRoute !whereIsVan !undecided !lost !job !advertises !sells !arrived !ofBooked !things !asks !asksOfTrips',
   ],
   // 'З днем народження, Оля!'
   [
