@@ -11,7 +11,6 @@ import { findRoute } from './routes/routes.ts';
 import { byPurpose, findStopPlaces } from './routes/stop-places.ts';
 import { findSeats } from './seats/seats.ts';
 import { isCorrected, isOneOfSeveral } from './text/corrections.ts';
-import { shifted } from './text/spans.ts';
 import {
   byStart,
   type Doubt,
@@ -20,6 +19,7 @@ import {
   prepare,
   regex,
   type Span,
+  shifted,
   type Text,
 } from './text/text.ts';
 import { findTimes } from './times/times.ts';
@@ -40,19 +40,14 @@ export type { Doubt };
 /** What a message says for each field, the likeliest value first. */
 export type Reading = Partial<Record<Field, Found[]>>;
 
-const HAS_WORDS = /\p{L}/u;
 /** What the whole value under a label must look like where no rule reads it. */
 const AS_WRITTEN: Partial<Record<Field, RegExp>> = {
-  ...Object.fromEntries(
-    ['name', 'notes', 'address', 'pickUp', 'dropOff', 'route', 'luggage', 'parcel'].map((field) => [
-      field,
-      HAS_WORDS,
-    ]),
-  ),
   seats: /^\d{1,2}$/,
   price: /^\d/,
   time: /^(?:[01]?\d|2[0-3])$/,
 };
+const FREE_TEXT = ['name', 'notes', 'address', 'pickUp', 'dropOff', 'route', 'luggage', 'parcel'];
+const WORDS = /^(?=.*\p{L}).{1,120}$/su;
 
 /** 'на старий не дзвоніть, новий 097…' */
 const RENEWED = regex`(?<!\p{L})(?:нови[йм]|новый|new|тепер(?:ішній)?|теперь|now|актуальний|актуальный)(?:\s+(?:номер|телефон|тел|number|phone|is|мій|мой|такий|такой)\.?){0,3}[\s:–-]*$`;
@@ -69,8 +64,7 @@ function preferLabelled(text: Text, reading: Reading, segments: readonly Segment
     const all = reading[field] ?? [];
     const inside = all.filter((found) => start <= found.start && found.end <= end);
     const whole = asWritten(text, segment);
-    const pattern = AS_WRITTEN[field];
-    const isValue = pattern?.test(whole.value) && (pattern !== HAS_WORDS || end - start <= 120);
+    const isValue = (FREE_TEXT.includes(field) ? WORDS : AS_WRITTEN[field])?.test(whole.value);
     if (field === 'time') whole.value = `${whole.value.padStart(2, '0')}:00`;
     if (inside.length > 0) reading[field] = [...inside, ...all.filter((found) => !inside.includes(found))];
     else if (isValue) reading[field] = [whole, ...all];
@@ -175,15 +169,8 @@ export function readText(message: string, today: string, isPolish?: boolean): Re
   const inTown = (reading.address ?? []).filter((address) =>
     isFree(address, [...(reading.from ?? []), ...(reading.to ?? [])]),
   );
-  Object.assign(
-    reading,
-    byPurpose(
-      text,
-      [...stops, ...inTown.map((address) => ({ ...address, preposition: '' }))].sort(byStart),
-      reading.to?.[0] ?? null,
-      times,
-    ),
-  );
+  const inside = [...stops, ...inTown.map((address) => ({ ...address, preposition: '' }))].sort(byStart);
+  Object.assign(reading, byPurpose(text, inside, reading.to?.[0] ?? null, times));
   reading.seats = findSeats(text, [...values, ...stops, ...(reading.address ?? [])]);
   const names = nameCandidates(text, [...values, ...places], phones);
   reading.name = passengersOf(names);
@@ -208,35 +195,30 @@ export function readNames(message: string, today: string): NameCandidate[] {
   return readText(message, today).names;
 }
 
-function doubtOf({ folded }: Text, found: Found | undefined, all: readonly Found[]): Doubt | null {
-  if (!found) return null;
-  return found.doubt ?? (isOneOfSeveral(folded, found, all) ? 'several' : null);
-}
-
 /** What no other column took. @param others the cells of the other columns */
 export function notesOf({ text, reading, segments }: ReadText, others: readonly ReadCell[]): Found[] {
   const labelled = segments
     .filter(({ field }) => field === 'notes')
     .map((segment) => asWritten(text, segment));
-  const notes = findNotes(text, {
-    fields: new Set(others.flatMap(({ field }) => field ?? [])),
-    sources: [...others.flatMap(({ source }) => source ?? []), ...labelled],
-    reading,
-  });
-  return [...labelled, ...notes];
+  const fields = new Set(others.flatMap(({ field }) => field ?? []));
+  const sources = [...others.flatMap(({ source }) => source ?? []), ...labelled];
+  return [...labelled, ...findNotes(text, { fields, sources, reading })];
 }
 
 /** The notes in one cell; its source is that of the first one. */
 function notesCell(read: ReadText, column: string, others: readonly ReadCell[]): ReadCell {
   const notes = notesOf(read, others);
-  const [first] = notes;
-  return {
-    column,
-    field: 'notes',
-    value: notes.map(({ value }) => value).join('; '),
-    source: first ? { start: first.start, end: first.end } : null,
-    doubt: null,
-  };
+  return cellOf(column, 'notes', notes[0], notes.map(({ value }) => value).join('; '));
+}
+
+function cellOf(
+  column: string,
+  field: Field | null,
+  from: Span | undefined,
+  value = '',
+  doubt: Doubt | null = null,
+): ReadCell {
+  return { column, field, value, source: from ? { start: from.start, end: from.end } : null, doubt };
 }
 
 /** One cell per column: what was read for the column's field, or what the message has under its label. */
@@ -254,13 +236,8 @@ export function cellsOf(read: ReadText, columns: readonly string[]): ReadCell[] 
         : [...(reading[field] ?? []), ...((town && reading[town]) ?? [])];
     // a second phone column takes the second phone; other fields repeat their one value
     const found = segment ? asWritten(text, segment) : field === 'phone' ? phones.shift() : values[0];
-    return {
-      column,
-      field,
-      value: found?.value ?? '',
-      source: found ? { start: found.start, end: found.end } : null,
-      doubt: doubtOf(text, found, values),
-    };
+    const isUnsure = found !== undefined && isOneOfSeveral(text.folded, found, values);
+    return cellOf(column, field, found, found?.value, found?.doubt ?? (isUnsure ? 'several' : null));
   });
   const others = cells.filter(({ field }) => field !== 'notes');
   return cells.map((cell) => (cell.field === 'notes' ? notesCell(read, cell.column, others) : cell));

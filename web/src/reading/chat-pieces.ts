@@ -1,8 +1,7 @@
 import { PIECE_LIMIT } from '@par-club/functions/contract/parex.values';
 import { findWrittenHeaders, isDispatcher } from '#reader/chats/chat-headers.ts';
 import { maySpeakOfBooked, maySpeakOfParcel } from '#reader/rows/booked-cues.ts';
-import { splitTrimmed, trimmed } from '#reader/text/spans.ts';
-import { compile, fold, type Span } from '#reader/text/text.ts';
+import { compile, fold, type Span, splitTrimmed, trimmed } from '#reader/text/text.ts';
 
 /** A message of a chat; its author is '' where no header names one. */
 interface Message extends Span {

@@ -96,11 +96,6 @@ function isDialogue(raw: string): boolean {
   return names.length === authors.length && names.length > 2 && areRepeated(names);
 }
 
-/** A name that stands so twice is an author, and no passenger of a list. */
-function isNamedRepeatedly(raw: string): boolean {
-  return areRepeated([...raw.matchAll(NAME_ALONE)].map(([name]) => name));
-}
-
 /** Whether there are several names, one of them twice. */
 function areRepeated(names: readonly string[]): boolean {
   const { size } = new Set(names);
@@ -125,11 +120,6 @@ function isOfMessage(author: string): boolean {
     isRoute(author) ||
     author.split(' ').some(isRoute)
   );
-}
-
-/** Whether what may be a day has a month, if it has words: '1 місце' is no day. */
-function saysDay(stamp: string): boolean {
-  return !/\p{L}{3}/u.test(stamp) || monthIn(stamp) !== undefined;
 }
 
 function monthIn(stamp: string): number | undefined {
@@ -174,14 +164,9 @@ export function findWrittenHeaders({ raw, folded }: Pick<Text, 'raw' | 'folded'>
     const [from, to] = indices?.groups?.author ?? [0, 0];
     const author = raw.slice(from, to).replace(/^[^\p{L}\d+]+|[^\p{L}\p{M}\d.)]+$/gu, '');
     if (author !== '' && isOfMessage(author)) return;
-    const authorStart = raw.indexOf(author, from);
-    headers.push({
-      start,
-      end,
-      author,
-      authorSpan: author === '' ? null : { start: authorStart, end: authorStart + author.length },
-      stamp: groups?.stamp ?? '',
-    });
+    const at = raw.indexOf(author, from);
+    const authorSpan = author === '' ? null : { start: at, end: at + author.length };
+    headers.push({ start, end, author, authorSpan, stamp: groups?.stamp ?? '' });
   };
   for (const pattern of FIRM) for (const match of folded.matchAll(pattern)) add(match);
   for (const pattern of [...LOOSE, ...REPEATED]) {
@@ -197,8 +182,16 @@ export function findWrittenHeaders({ raw, folded }: Pick<Text, 'raw' | 'folded'>
       for (const match of folded.matchAll(TIME_ALONE)) add(match);
   }
   if (headers.length > 0) {
-    for (const match of folded.matchAll(DAY_ALONE)) if (saysDay(match.groups?.stamp ?? '')) add(match);
-  } else if (isNamedRepeatedly(raw)) for (const match of raw.matchAll(NAME_ALONE)) add(match);
+    for (const match of folded.matchAll(DAY_ALONE)) {
+      const stamp = match.groups?.stamp ?? '';
+      // '1 місце' is no day
+      if (!/\p{L}{3}/u.test(stamp) || monthIn(stamp)) add(match);
+    }
+  } else {
+    // a name that stands so twice is an author, and no passenger of a list
+    const alone = [...raw.matchAll(NAME_ALONE)];
+    if (areRepeated(alone.map(([name]) => name))) for (const match of alone) add(match);
+  }
   if (isDialogue(raw)) for (const match of raw.matchAll(NAME_AND_COLON)) add(match);
   headers.sort(byStart);
   for (const [i, header] of headers.entries())

@@ -1,7 +1,6 @@
 import { givenName } from '../names/given-names.ts';
 import { lookUp } from '../places/gazetteer.ts';
-import { compile, fold } from '../text/text.ts';
-import { anyOf } from '../text/word-lists.ts';
+import { anyOf, compile, fold } from '../text/text.ts';
 import contactWords from './contact.words.json' with { type: 'json' };
 
 const NO_NAME = compile(`^(?:${anyOf(contactWords)})$`, 'u');

@@ -1,22 +1,21 @@
 import type { Field } from '../labels/field-of-label.ts';
 import { isGivenName } from '../names/given-names.ts';
-import { compile, type Span } from '../text/text.ts';
-import { anyOf, type WordList } from '../text/word-lists.ts';
+import { anyOf, type Span, words } from '../text/text.ts';
 import dispatcherWords from './dispatcher.words.json' with { type: 'json' };
 import passengerWords from './passenger.words.json' with { type: 'json' };
 import questionWords from './questions.words.json' with { type: 'json' };
 
-const wordsOf = (list: WordList): RegExp =>
-  compile(`(?<![\\p{L}\\d])(?:${anyOf(list)})(?![\\p{L}\\d])`, 'gu');
-
-const STATES = wordsOf(dispatcherWords);
-const ASKS_FOR = wordsOf(passengerWords);
-const QUESTIONS = Object.entries(questionWords).map(([field, list]) => ({ field, words: wordsOf(list) }));
+const STATES = words`${anyOf(dispatcherWords)}`;
+const ASKS_FOR = words`${anyOf(passengerWords)}`;
+const QUESTIONS = Object.entries(questionWords).map(([field, list]) => ({
+  field,
+  said: words`${anyOf(list)}`,
+}));
 
 /** What a dispatcher's message asks a passenger for; a message with a phone gives one. */
 export function askedFields(folded: string): Field[] {
   if (/\d{7}/.test(folded)) return [];
-  return QUESTIONS.filter(({ words }) => folded.search(words) >= 0).map(({ field }) => field as Field);
+  return QUESTIONS.filter(({ said }) => folded.search(said) >= 0).map(({ field }) => field as Field);
 }
 
 const PHONE = /\d(?:[ ()-]{0,2}\d){8}/;

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cuesOf } from '../text/rules.ts';
 import { prepare } from '../text/text.ts';
 import { dayNumber, isoOf } from './calendar.ts';
-import type { CALENDAR_RULES, LONE_DAY_RULES } from './date-rules.ts';
+import type { CALENDAR_RULES, LONE_DAY_RULES, RELATIVE_RULES } from './date-rules.ts';
 import { DATE_CUES, dateCandidates } from './dates.ts';
-import type { RELATIVE_RULES } from './relative-date-rules.ts';
 
 type RuleName = keyof typeof CALENDAR_RULES | keyof typeof LONE_DAY_RULES | keyof typeof RELATIVE_RULES;
 

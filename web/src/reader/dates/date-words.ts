@@ -17,21 +17,10 @@ export function weekdayIndex(word: string): number {
   return WEEKDAY_PATTERNS.findIndex((pattern) => pattern.test(word));
 }
 
-/** The list with a Cyrillic word that differs by one letter; -1 for none. */
-function misspeltIndex(lists: readonly (readonly string[])[], word: string): number {
+/** The list with a Cyrillic word that differs by one letter, as 'берзня' and 'чтвер' do; -1 for none. */
+export function misspeltIndex(lists: readonly (readonly string[])[], word: string): number {
   if (word.length < 5) return -1;
   return lists.findIndex((list) =>
     list.some((each) => /^[а-яіїєґ']{5,}$/u.test(each) && differsByOne(each, word)),
   );
-}
-
-/** 1–12 for the name of a month with one wrong letter, such as 'берзня'; null for anything else. */
-export function misspeltMonthOf(word: string): number | null {
-  const month = misspeltIndex(MONTHS, word);
-  return month < 0 ? null : month + 1;
-}
-
-/** 0–6 for a day of the week with one wrong letter, such as 'чтвер'; -1 for anything else. */
-export function misspeltWeekdayIndex(word: string): number {
-  return misspeltIndex(WEEKDAYS, word);
 }

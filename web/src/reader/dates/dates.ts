@@ -1,10 +1,17 @@
 import type { ChatHeader } from '../chats/chat-headers.ts';
 import { isCorrected, preferCorrections } from '../text/corrections.ts';
-import { byScore, type Candidate, type Cues, candidatesOf, follows, foundOf, weigh } from '../text/rules.ts';
-import { byStart, type Found, isFree, lineBefore, type Span, type Text } from '../text/text.ts';
+import {
+  byScore,
+  type Candidate,
+  type Cues,
+  candidatesOf,
+  cuesBefore,
+  foundOf,
+  weigh,
+} from '../text/rules.ts';
+import { byStart, type Found, isFree, lineBefore, regex, type Span, type Text } from '../text/text.ts';
 import { dayNumber, dayOf, isoOf, nextDayOfMonth } from './calendar.ts';
-import { CALENDAR_RULES, LONE_DAY_RULES } from './date-rules.ts';
-import { RELATIVE_RULES } from './relative-date-rules.ts';
+import { CALENDAR_RULES, LONE_DAY_RULES, RELATIVE_RULES } from './date-rules.ts';
 
 /** The line before a date, and what stands between it and the next date: null after the last one. */
 interface DateContext {
@@ -12,29 +19,23 @@ interface DateContext {
   gap: string | null;
 }
 
-const isMovedFrom = follows`(?:^|[^\p{L}])(?:з|із|с|від|от|from)\s+$`;
+const MOVED_FROM = regex`(?:^|[^\p{L}])(?:з|із|с|від|от|from)\s+$`;
 
 /** Of several dates, the one that is given up and the one that is taken instead. */
 export const DATE_CUES = {
-  givenUp: {
-    weight: -4,
-    applies: follows`(?:бул[аио]|був|был[аио]?|замість|вместо|instead of|(?<!\p{L})не|not|заброньован\p{L}*|купл\p{L}+|was|were)\s+(?:\p{L}{3,}\s+(?=на\s))?(?:(?:на|в|у|on|for|с|з|від|от)\s+)?(?:(?:понеділок|вівторок|серед[ау]|четвер|п'ятниц[яю]|субот[ау]|неділ[яю]|понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|воскресенье|пн|вт|ср|чт|пт|сб|нд|вс),?\s+)?$`,
-  },
-  /** 'Треба бути в Києві 5.12, виїжджати 4-го' */
-  arrival: {
-    weight: -4,
-    applies: follows`(?<!\p{L})(?:бути|быть|прибути|прибыть|приїхати|приехать|дістатися|be|arrive)\s+(?:вже\s+|уже\s+)?(?:в|у|на|до|in|at)\s+\p{L}[\p{L}' -]{2,25}\s+(?:на\s+)?$`,
-  },
   movedFrom: {
     weight: -4,
-    group: 'move',
-    applies: (date) => date.gap !== null && /^\s*(?:на|to|->?)\s*$/u.test(date.gap) && isMovedFrom(date),
+    applies: ({ lead, gap }) => gap !== null && /^\s*(?:на|to|->?)\s*$/u.test(gap) && MOVED_FROM.test(lead),
   },
-  takenInstead: {
-    weight: 2,
-    group: 'move',
-    applies: follows`(?:тепер|теперь|зараз|now|а (?:треба|тре|надо|нужно|потрібно|хочу|має бути|мала бути|должно быть|должен)|але треба|но надо|but need|instead|перен[ео]с\p{L}*|перенош\p{L}*|переста\p{L}*|пересі\p{L}+|перейти|перепи[сш]\p{L}*|змін\p{L}+|pere(?:nes|pys|pis)\p{L}*|натомість|взамен|поставте|краще|лучше|rather|вже|уже|поміня\p{L}+|новa?|нова дата)[^.!?\n]{0,25}$`,
-  },
+  ...cuesBefore(
+    { givenUp: -4, arrival: -4, takenInstead: 2 },
+    {
+      givenUp: regex`(?:бул[аио]|був|был[аио]?|замість|вместо|instead of|(?<!\p{L})не|not|заброньован\p{L}*|купл\p{L}+|was|were)\s+(?:\p{L}{3,}\s+(?=на\s))?(?:(?:на|в|у|on|for|с|з|від|от)\s+)?(?:(?:понеділок|вівторок|серед[ау]|четвер|п'ятниц[яю]|субот[ау]|неділ[яю]|понедельник|вторник|сред[ау]|четверг|пятниц[ау]|суббот[ау]|воскресенье|пн|вт|ср|чт|пт|сб|нд|вс),?\s+)?$`,
+      /** 'Треба бути в Києві 5.12, виїжджати 4-го' */
+      arrival: regex`(?<!\p{L})(?:бути|быть|прибути|прибыть|приїхати|приехать|дістатися|be|arrive)\s+(?:вже\s+|уже\s+)?(?:в|у|на|до|in|at)\s+\p{L}[\p{L}' -]{2,25}\s+(?:на\s+)?$`,
+      takenInstead: regex`(?:тепер|теперь|зараз|now|а (?:треба|тре|надо|нужно|потрібно|хочу|має бути|мала бути|должно быть|должен)|але треба|но надо|but need|instead|перен[ео]с\p{L}*|перенош\p{L}*|переста\p{L}*|пересі\p{L}+|перейти|перепи[сш]\p{L}*|змін\p{L}+|pere(?:nes|pys|pis)\p{L}*|натомість|взамен|поставте|краще|лучше|rather|вже|уже|поміня\p{L}+|новa?|нова дата)[^.!?\n]{0,25}$`,
+    },
+  ),
 } satisfies Cues<DateContext>;
 
 /** What was written on one day: relative dates and days without a month count from it. */
@@ -49,11 +50,7 @@ function sectionsOf(today: number, headers: readonly ChatHeader[]): Section[] {
     const day = date === null ? null : dayNumber(date);
     starts.push({ end, today: day ?? starts.at(-1)?.today ?? today });
   }
-  return starts.map((section, i) => ({
-    start: section.end,
-    end: starts[i + 1]?.end ?? Infinity,
-    today: section.today,
-  }));
+  return starts.map(({ end, today }, i) => ({ start: end, end: starts[i + 1]?.end ?? Infinity, today }));
 }
 
 /** Rules that name a day without its month. */
@@ -93,13 +90,10 @@ export function dateCandidates(
   for (const rules of [CALENDAR_RULES, LONE_DAY_RULES, RELATIVE_RULES]) {
     if (rules === LONE_DAY_RULES && candidates.length > 0) continue;
     for (const section of sections)
-      for (const candidate of candidatesOf(rules, folded, { today: section.today, raw }))
-        if (
-          section.start <= candidate.start &&
-          candidate.start < section.end &&
-          isFree(candidate, [...taken, ...candidates])
-        )
-          candidates.push(candidate);
+      for (const candidate of candidatesOf(rules, folded, { today: section.today, raw })) {
+        const isInside = section.start <= candidate.start && candidate.start < section.end;
+        if (isInside && isFree(candidate, [...taken, ...candidates])) candidates.push(candidate);
+      }
   }
   candidates.sort(byStart);
   inNamedMonth(folded, candidates, today);
@@ -122,7 +116,7 @@ export function findDates(
     const next = all[i + 1];
     const gap = next ? text.folded.slice(date.end, next.start) : null;
     const context: DateContext = { lead: lineBefore(text.folded, date.start, 40), gap };
-    return { ...date, score: date.score + weigh(DATE_CUES, context) };
+    return { ...date, score: date.score + weigh(DATE_CUES, context, ['movedFrom takenInstead']) };
   });
   preferCorrections(dates, text.folded);
   return dates.sort(byScore).map((date) => foundOf(date, isoOf(date.value), date.rule in LONE_DAY_RULES));

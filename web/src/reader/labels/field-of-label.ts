@@ -26,11 +26,16 @@ const LABELS = {
 
 export type Field = keyof typeof LABELS;
 
-/** What a column's label asks for, in Ukrainian, Russian or English; null when it is no usual one. */
-export function fieldOfLabel(label: string): Field | null {
-  const plain = fold(label)
+/** A label's words alone, folded. */
+export function plainLabel(label: string): string {
+  return fold(label)
     .replace(/[^\p{L}\d']+/gu, ' ')
     .trim();
+}
+
+/** What a column's label asks for, in Ukrainian, Russian or English; null when it is no usual one. */
+export function fieldOfLabel(label: string): Field | null {
+  const plain = plainLabel(label);
   if (plain === '' || plain.length > 60) return null;
   // 'Дата відправлення' is a date, 'Час прибуття' a time
   if (/^(?:дата|date|день)/u.test(plain)) return 'date';

@@ -1,5 +1,5 @@
-import { byStart, fold, isFree, regexAll, type Span, type Text } from '../text/text.ts';
-import { type Field, fieldOfLabel } from './field-of-label.ts';
+import { byStart, isFree, regexAll, type Span, type Text } from '../text/text.ts';
+import { type Field, fieldOfLabel, plainLabel } from './field-of-label.ts';
 
 /** What stands behind 'Label:' in the message. */
 export interface Segment extends Span {
@@ -30,12 +30,7 @@ export function findSegments({ folded }: Text): Segment[] {
     .filter(({ start, end }) => end > start);
 }
 
-const plain = (label: string): string =>
-  fold(label)
-    .replace(/[^\p{L}\d]+/gu, ' ')
-    .trim();
-
 export function segmentOf(segments: readonly Segment[], label: string): Segment | null {
-  const wanted = plain(label);
-  return wanted === '' ? null : (segments.find((s) => plain(s.label) === wanted) ?? null);
+  const wanted = plainLabel(label);
+  return wanted === '' ? null : (segments.find((segment) => plainLabel(segment.label) === wanted) ?? null);
 }

@@ -32,12 +32,8 @@ export function pluralNominative(word: string): string {
     .replace(/([еє]нк|[уюаяиі]к|ич)ів$/u, '$1и');
 }
 
-interface Named {
-  value: string;
-}
-
 /** 'Остап і Зоряна Чубаті', 'родина Коваленків: Іван, Марія': gives each given name the surname of the family. */
-export function joinFamilies<Candidate extends Named>(
+export function joinFamilies<Candidate extends { value: string }>(
   { folded, raw }: Text,
   persons: readonly Person[],
   candidates: readonly Candidate[],

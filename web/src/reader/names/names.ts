@@ -3,8 +3,7 @@ import { byScore, cuesOf, foundOf } from '../text/rules.ts';
 import { capitalise, type Found, lineBefore, regex, type Span, type Text } from '../text/text.ts';
 import { joinFamilies, pluralNominative } from './families.ts';
 import { type GivenName, manInOtherCase } from './given-names.ts';
-import { PASSENGER_CUES, type PassengerCue } from './passenger-cues.ts';
-import { passengerSubject } from './passenger-subject.ts';
+import { CUE_GROUPS, PASSENGER_CUES, type PassengerCue, passengerSubject } from './passenger-cues.ts';
 import { ASKS } from './person-words.ts';
 import { findPersons, isInRussian, type NamePart, type Person } from './persons.ts';
 import {
@@ -33,7 +32,7 @@ const BEFORE_LONE_SURNAME = /(?:^|[^\p{L}])на(?:\s+(?:прізвище|фам�
 /** 'подружжя Мойсеєвих' */
 const FAMILY = /(?<!\p{L})(?:подружж\p{L}+|сім'[яїю]|родин[аиу]|семь[яию])\s*$/u;
 /** 'зі мною подруга Марина' */
-const COMPANION_OF = /(?<!\p{L})(?:зі мною|зо мною|із мною|со мной|with me)\s+(?:\p{L}+\s+){0,3}$/u;
+export const COMPANION_OF = /(?<!\p{L})(?:зі мною|зо мною|із мною|со мной|with me)\s+(?:\p{L}+\s+){0,3}$/u;
 
 function isAskedFor(lead: string): boolean {
   return ASKS.test(lead) && !TAKES_NOMINATIVE.test(lead);
@@ -71,13 +70,9 @@ function nominativeOf({ raw, folded }: Text, person: Person): string {
   const isRussian = isInRussian(folded);
   const lead = lineBefore(folded, person.start, 44);
   const written = ({ token }: NamePart): string => raw.slice(token.start, token.end);
-  const given = givenNameOf(
-    person,
-    parts.filter(({ kind }) => kind === 'surname').map(written),
-    lead,
-    folded.slice(person.end, person.end + 24),
-    isRussian,
-  );
+  const surnames = parts.filter(({ kind }) => kind === 'surname').map(written);
+  const tail = folded.slice(person.end, person.end + 24);
+  const given = givenNameOf(person, surnames, lead, tail, isRussian);
   const firstGiven = parts.find(({ kind }) => kind === 'given');
   const isLoneSurname =
     given === null &&
@@ -128,7 +123,7 @@ export function nameCandidates(text: Text, taken: readonly Span[], phones: reado
     start: person.start,
     end: person.end,
     value: nominativeOf(text, person),
-    cues: cuesOf(PASSENGER_CUES, passengerSubject(context, person)),
+    cues: cuesOf(PASSENGER_CUES, passengerSubject(context, person), CUE_GROUPS),
     isCompanion: COMPANION_OF.test(lineBefore(text.folded, person.start, 44)),
   }));
   return joinFamilies(text, persons, candidates);

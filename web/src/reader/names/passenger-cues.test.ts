@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findPhones } from '../numbers/phones.ts';
 import { cuesOf } from '../text/rules.ts';
 import { prepare } from '../text/text.ts';
-import { PASSENGER_CUES } from './passenger-cues.ts';
-import { passengerSubject } from './passenger-subject.ts';
+import { PASSENGER_CUES, passengerSubject } from './passenger-cues.ts';
 import { findPersons } from './persons.ts';
 
 /** For each cue a message with a name that bears it. */
@@ -46,10 +45,9 @@ const EXAMPLES: Record<keyof typeof PASSENGER_CUES, string> = {
   closesLine: 'Луцьк-Київ два місця Попович',
   feast: 'на Андрія їду додому',
   wordBetweenMarks: 'Львів – Бухарест, Шаповал. Чекаю',
-  formOfNoName: 'Святкувати там',
-  signature: 'можна завтра? Тюльп',
-  opensSentence: 'Зирка їде завтра',
   brokenOff: 'Мелітопольська... ой',
+  formOfNoName: 'Святкувати там',
+  opensSentence: 'Зирка їде завтра',
 };
 
 /** Further messages for cues that take several forms. */

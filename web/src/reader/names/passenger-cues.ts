@@ -1,9 +1,67 @@
 import { FACILITY } from '../places/place-words.ts';
 import type { Cues } from '../text/rules.ts';
-import { regex } from '../text/text.ts';
-import type { PassengerSubject } from './passenger-subject.ts';
+import { lineBefore, regex } from '../text/text.ts';
 import * as words from './person-words.ts';
+import type { NameContext, Person } from './persons.ts';
 import { isClearSurname } from './surnames.ts';
+
+/** A name and what stands around it. */
+export type PassengerSubject = ReturnType<typeof passengerSubject>;
+
+export function passengerSubject({ text: { folded }, taken, phones }: NameContext, person: Person) {
+  const { start, end, parts, given } = person;
+  const lead = lineBefore(folded, start, 44);
+  const hasTitle =
+    /(?:^|[^\p{L}])(?:mr|mrs|ms|miss|herr|frau|pan|pani|dr|пан|пані|пана|г-н|г-жа)\.?\s*$/u.test(lead);
+  const role = /(?:^|[.!?,;\n])\s*(\p{L}+)\s+$/u.exec(lead)?.[1];
+  const hasRole = role !== undefined && words.ROLE.test(role);
+  const untitled = hasTitle || hasRole ? lead.replace(/\p{L}+\.?\s*$/u, '') : lead;
+  const surnames = parts.filter(({ kind }) => kind === 'surname').map(({ token }) => token.text);
+  const nextPhone = phones.find((phone) => phone.start >= end && phone.start - end < 40);
+  const previousPhone = phones.findLast((phone) => phone.end <= start);
+  const first = parts[0]?.token;
+  return {
+    start,
+    parts,
+    given,
+    surnames,
+    hasClearSurname: surnames.some(isClearSurname),
+    word: first?.text ?? '',
+    isCapital: first?.capital ?? false,
+    /** Up to 44 units of the line before the name; `untitled` is without a title or a role. */
+    lead,
+    untitled,
+    hasTitle,
+    hasRole,
+    tail: folded.slice(end, end + 60),
+    gapToPhone: nextPhone ? folded.slice(end, nextPhone.start) : null,
+    gapFromPhone: previousPhone ? folded.slice(previousPhone.end, start) : null,
+    /** A day, an hour or a phone stands right before it. */
+    followsValue: taken.some(
+      (value) =>
+        value.end <= start &&
+        /^ {1,2}$/.test(folded.slice(value.end, start)) &&
+        /\d\D{0,4}$|^(?:після|поза?)?(?:завтра|сьогодні|сегодня)$/u.test(
+          folded.slice(value.start, value.end),
+        ),
+    ),
+    /** 'Бабій двоє': how many go stands right behind it. */
+    precedesCount: /^ (?:[1-9](?![\d.:/])|двоє|двое|троє|трое|четверо)(?!\p{L})/u.test(folded.slice(end)),
+    /** A day or an hour stands right behind it. */
+    precedesValue: taken.some(
+      (value) =>
+        /^ {1,2}$/.test(folded.slice(end, Math.max(end, value.start))) &&
+        /\d/.test(folded.slice(value.start, value.end)),
+    ),
+    startsSentence: /(?:^|[.!?\n]|[\u{1F300}-\u{1FAFF}])\s*$/u.test(
+      folded.slice(Math.max(0, start - 4), start),
+    ),
+    /** No words stand before it in its sentence. */
+    isApart: /(?:^|[.!?,;:\n)]|[^\p{L}\d\s])\s*$/u.test(untitled),
+    /** One word that no list knows and nothing introduces. */
+    isUnlisted: !given && parts.length === 1 && !words.isIntroduced(untitled),
+  };
+}
 
 /** Nothing but punctuation and words like 'тел' between a name and a phone. */
 const PHONE_GAP = regex`^[\s,.:;()/+–-]*(?:(?:мій|мой|моб(?:ільний)?|тел(?:ефон)?|номер|нр|т|м|viber|вайбер|whatsapp|ватсап|telegram|телеграм|tel|phone|mob|його|її|ее|его|my|is|wa|контакт|contact|number|дзвон\p{L}*|звон\p{L}*|call|стац|за|по|номером|\p{L}+[сц]ь?к(?:ий|ого|ом))[\s,.:;()/+–-]*){0,3}$`;
@@ -50,22 +108,20 @@ export const PASSENGER_CUES = {
   },
 
   // what stands before it
-  title: { weight: 2.1, group: 'title', applies: ({ hasTitle }) => hasTitle },
-  role: { weight: 0.5, group: 'title', applies: ({ hasRole }) => hasRole },
+  title: { weight: 2.1, applies: ({ hasTitle }) => hasTitle },
+  role: { weight: 0.5, applies: ({ hasRole }) => hasRole },
   /** 'я Тимофій, її звати Рогнеда' */
   nameOfOther: {
     weight: 7.5,
-    group: 'introduction',
     applies: ({ untitled, tail }) => words.OTHER_BEFORE.test(untitled) || words.OTHER_AFTER.test(tail),
   },
-  introduced: { weight: 4.6, group: 'introduction', applies: isIntroducedBy(words.INTRODUCES) },
-  sender: { weight: 5.6, group: 'introduction', applies: isIntroducedBy(words.SENDS) },
-  contact: { weight: 2.8, group: 'introduction', applies: isIntroducedBy(words.CONTACT) },
-  recipient: { weight: 1.9, group: 'introduction', applies: isIntroducedBy(words.RECEIVES) },
-  speaker: { weight: 2.9, group: 'introduction', applies: isIntroducedBy(words.SELF) },
+  introduced: { weight: 4.6, applies: isIntroducedBy(words.INTRODUCES) },
+  sender: { weight: 5.6, applies: isIntroducedBy(words.SENDS) },
+  contact: { weight: 2.8, applies: isIntroducedBy(words.CONTACT) },
+  recipient: { weight: 1.9, applies: isIntroducedBy(words.RECEIVES) },
+  speaker: { weight: 2.9, applies: isIntroducedBy(words.SELF) },
   forSomebody: {
     weight: 2.2,
-    group: 'introduction',
     applies: ({ given, hasClearSurname, surnames, untitled }) =>
       words.FOR_SOMEONE.test(untitled) &&
       (given !== null ||
@@ -75,14 +131,12 @@ export const PASSENGER_CUES = {
   /** 'скасуйте Мельничук', 'зустріньте студентку Кристину' */
   asked: {
     weight: 2.7,
-    group: 'introduction',
     applies: ({ untitled, given, hasClearSurname }) =>
       (given !== null || hasClearSurname) && words.ASKS.test(untitled),
   },
   /** 'перенесіть Засядька' */
   askedUnlisted: {
     weight: 2.4,
-    group: 'introduction',
     applies: ({ untitled, given, isCapital, word }) =>
       given === null &&
       isCapital &&
@@ -93,7 +147,6 @@ export const PASSENGER_CUES = {
   /** 'на Ермакова' */
   onSurname: {
     weight: 2.6,
-    group: 'introduction',
     applies: ({ untitled, given, word }) =>
       !given && /(?:^|[^\p{L}])на\s*$/u.test(untitled) && /(?:[оеє]ва|[уюаяи]ка|енка|ича|ого)$/u.test(word),
   },
@@ -127,24 +180,20 @@ export const PASSENGER_CUES = {
   // what stands beside it
   beforePhone: {
     weight: 2.7,
-    group: 'phone',
     applies: ({ gapToPhone }) => gapToPhone !== null && PHONE_GAP.test(gapToPhone),
   },
   afterPhone: {
     weight: 1.8,
-    group: 'phone',
     applies: ({ gapFromPhone }) =>
       gapFromPhone !== null && /^[\s,.;:()/–-]*(?:стац|viber|вайбер)?[\s,.;:()/–-]*$/u.test(gapFromPhone),
   },
   sentenceOfItsOwn: {
     weight: 2.5,
-    group: 'apart',
     applies: ({ isApart, tail }) => isApart && /^[\s.!,)\u{1F300}-\u{1FAFF}]*$/u.test(tail),
   },
   /** 'Львів, Олена, завтра', 'Олійник В.П., завтра' */
   betweenMarks: {
     weight: 1.1,
-    group: 'apart',
     applies: ({ isApart, tail, given, hasClearSurname, parts }) =>
       isApart &&
       /^\s*(?:[,.\n;(!]|$)/u.test(tail) &&
@@ -154,7 +203,6 @@ export const PASSENGER_CUES = {
   /** 'Миколаїв – Бухарест, Шаповал. Дякую' */
   wordBetweenMarks: {
     weight: 2.2,
-    group: 'apart',
     applies: (subject) =>
       subject.isApart &&
       isLikeName(subject) &&
@@ -164,7 +212,6 @@ export const PASSENGER_CUES = {
   /** 'о 5 ранку, Дерманжи Степанида, двоє' */
   wordsBetweenMarks: {
     weight: 1.2,
-    group: 'apart',
     applies: ({ isApart, given, parts, surnames, startsSentence, tail }) =>
       isApart &&
       !given &&
@@ -176,7 +223,6 @@ export const PASSENGER_CUES = {
   /** 'Кулініч, їдемо з Києва', 'Фабіян з Іршави, один' */
   opensWithTrip: {
     weight: 2.6,
-    group: 'apart',
     applies: (subject) =>
       isLikeName(subject) &&
       ((subject.startsSentence && GOES_ON.test(subject.tail)) ||
@@ -185,7 +231,6 @@ export const PASSENGER_CUES = {
   /** 'о 8:00 Дацко' */
   afterValue: {
     weight: 2.2,
-    group: 'apart',
     applies: ({ followsValue, given, isCapital, parts, word, tail }) =>
       followsValue &&
       isCapital &&
@@ -195,7 +240,6 @@ export const PASSENGER_CUES = {
   /** 'Логаш 2.12 Луцьк-Київ', 'Бондар 3 завтра' */
   opensWithValue: {
     weight: 2.8,
-    group: 'apart',
     applies: (subject) =>
       ((subject.startsSentence && subject.precedesValue) || (subject.isApart && subject.precedesCount)) &&
       subject.parts.length === 1 &&
@@ -204,7 +248,6 @@ export const PASSENGER_CUES = {
   /** 'Луцьк-Київ 2.12 два місця Попович' */
   closesLine: {
     weight: 1,
-    group: 'apart',
     applies: ({ given, parts, hasClearSurname, tail }) =>
       given === null &&
       (hasClearSurname || parts.some(({ kind }) => kind === 'patronymic')) &&
@@ -213,29 +256,26 @@ export const PASSENGER_CUES = {
 
   formOfNoName: {
     weight: -2,
-    group: 'unlisted',
     applies: ({ isUnlisted, word, isCapital, gapToPhone }) =>
       isUnlisted &&
       words.NO_NAME_FORM.test(word) &&
       !isClearSurname(word) &&
       !(isCapital && gapToPhone !== null && /^\s$/u.test(gapToPhone)),
   },
-  signature: {
-    weight: 0.5,
-    group: 'unlisted',
-    applies: ({ isUnlisted, word, gapToPhone, gapFromPhone, isApart, start, tail }) =>
-      isUnlisted &&
-      word.length > 2 &&
-      ((gapToPhone !== null && /^[\s,:–-]{0,4}$/u.test(gapToPhone)) ||
-        ((isApart || /^[\s,]{0,3}$/.test(gapFromPhone ?? '-')) && start > 12 && /^\s*\.?\s*$/u.test(tail))),
-  },
   opensSentence: {
     weight: -0.5,
-    group: 'unlisted',
     applies: ({ isUnlisted, startsSentence, word }) => isUnlisted && startsSentence && !isClearSurname(word),
   },
   /** 'Мелітопольська... ой'. */
   brokenOff: { weight: -3, applies: ({ isUnlisted, tail }) => isUnlisted && /^\s*(?:\.\.|…)/u.test(tail) },
 } satisfies Cues<PassengerSubject>;
+/** Of the cues of one group, only the first one that applies counts. */
+export const CUE_GROUPS = [
+  'formOfNoName opensSentence',
+  'title role',
+  'nameOfOther introduced sender contact recipient speaker forSomebody asked askedUnlisted onSurname',
+  'beforePhone afterPhone',
+  'sentenceOfItsOwn betweenMarks wordBetweenMarks wordsBetweenMarks opensWithTrip afterValue opensWithValue closesLine',
+];
 
 export type PassengerCue = keyof typeof PASSENGER_CUES;

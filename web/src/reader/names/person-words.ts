@@ -1,5 +1,4 @@
-import { regex, source, type Template } from '../text/text.ts';
-import { anyOf } from '../text/word-lists.ts';
+import { anyOf, regex, source, type Template } from '../text/text.ts';
 import noName from './no-name.words.json' with { type: 'json' };
 import roles from './roles.words.json' with { type: 'json' };
 

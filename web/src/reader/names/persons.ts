@@ -148,12 +148,9 @@ export function findPersons(context: NameContext): Person[] {
       before.end = end;
       continue;
     }
-    persons.push({
-      start,
-      end: last.kind === 'initial' && folded[end] === '.' ? end + 1 : end,
-      parts,
-      given: given ? givenName(given.token.text, isInRussian(folded)) : null,
-    });
+    const name = given ? givenName(given.token.text, isInRussian(folded)) : null;
+    const dot = Number(last.kind === 'initial' && folded[end] === '.');
+    persons.push({ start, end: end + dot, parts, given: name });
   }
   return persons;
 }

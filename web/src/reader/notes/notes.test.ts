@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readMessage } from '../read-message.ts';
 import { candidatesOf } from '../text/rules.ts';
 import { prepare } from '../text/text.ts';
-import { type NOTE_RULES, noteRules } from './note-rules.ts';
+import { type NOTE_RULES, noteRules } from './notes.ts';
 
 /** For each rule a message, and the words that it notes there. */
 const EXAMPLES: Record<keyof typeof NOTE_RULES, readonly [message: string, note: string]> = {

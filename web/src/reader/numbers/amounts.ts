@@ -37,9 +37,6 @@ export const findWeights = matching(WEIGHT);
 export const findLuggage = matching(PIECES);
 export const findParcels = matching(PARCEL);
 export const findEmails = matching(EMAIL);
-const findSizes = matching(SIZE);
-const findCodes = matching(CODE);
-const findHandles = matching(HANDLE);
 
 /** Flight numbers as 'PS 102' → 'PS102'. */
 export function findFlights(text: Text): Found[] {
@@ -66,7 +63,6 @@ export function findPrices(text: Text): Found[] {
 
 /** Numbers that are no date, time, seat or phone: flights, prices, weights, sizes, booking codes, e-mail addresses. */
 export function findOtherNumbers(text: Text): Span[] {
-  return [findFlights, findPrices, findWeights, findSizes, findCodes, findEmails, findHandles].flatMap(
-    (find) => find(text),
-  );
+  const others = [WEIGHT, SIZE, CODE, EMAIL, HANDLE].flatMap((pattern) => matching(pattern)(text));
+  return [...findFlights(text), ...findPrices(text), ...others];
 }

@@ -15,7 +15,6 @@ export interface PlaceMatch {
   place: Place;
   /** The words stand in a case other than the nominative. */
   inflected: boolean;
-  /** One letter is wrong. */
   isMisspelt: boolean;
 }
 
@@ -87,15 +86,11 @@ function nominativeKeys(key: string): string[] {
 /** Finds a place by one to three words in any case and any of the languages. */
 export function lookUp(words: readonly string[]): PlaceMatch | null {
   // 'Łuck', 'Charkiv' as Poles and Czechs spell it; 'Innsbruck', 'Manchester'
-  const [ofTs, ofKh] = [
-    ['ck', 'tsk'],
-    ['ch', 'kh'],
-  ].map(([letters = '', sound = '']) =>
+  const heard = (letters: string, sound: string) =>
     words.some((word) => isLatin(word) && word.includes(letters))
       ? lookUpAsSpelt(words.map((word) => word.replaceAll(letters, sound)))
-      : null,
-  );
-  return ofTs ?? lookUpAsSpelt(words) ?? ofKh ?? null;
+      : null;
+  return heard('ck', 'tsk') ?? lookUpAsSpelt(words) ?? heard('ch', 'kh');
 }
 
 function lookUpAsSpelt(words: readonly string[]): PlaceMatch | null {
@@ -131,7 +126,6 @@ function keysAround(key: string): string[] {
   return deletionsOf(key).flatMap((deletion) => keysByDeletion?.get(deletion) ?? []);
 }
 
-/** Finds a town by a word with one wrong letter, in any case. */
 export function lookUpMisspelt(word: string): PlaceMatch | null {
   const key = soundKey(word);
   if (key.length < LEAST_MISSPELT) return null;

@@ -175,19 +175,12 @@ function nameOf({ folded }: Text, { place: { name }, preposition }: PlaceWords):
 function listedPlaces(text: Text, taken: readonly Span[]): Mention[] {
   const mentions: Mention[] = [];
   for (const words of placeWords(text, taken)) {
-    const { start, end, place, preposition, lead, inflected, isMisspelt } = words;
+    const { start, end, preposition, lead, inflected, isMisspelt } = words;
+    const { kind } = words.place;
     const isInLast = start < (mentions.at(-1)?.end ?? 0);
     if (isInLast || Object.values(PLACE_DOUBTS).some((doubts) => doubts(words))) continue;
-    mentions.push({
-      start,
-      end,
-      name: nameOf(text, words),
-      kind: place.kind,
-      preposition,
-      lead,
-      inflected,
-      isMisspelt,
-    });
+    const name = nameOf(text, words);
+    mentions.push({ start, end, name, kind, preposition, lead, inflected, isMisspelt });
   }
   return mentions;
 }

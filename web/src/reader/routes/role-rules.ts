@@ -1,6 +1,6 @@
 import { DIRECTIONS } from '../places/place-words.ts';
 import type { Mention } from '../places/places.ts';
-import { lineBefore, regex, regexAll, type Text } from '../text/text.ts';
+import { lastMatch, lineBefore, regex, regexAll, type Text } from '../text/text.ts';
 
 /** Words as they are written; numbers may stand beside them. */
 function wholeWords({ source }: RegExp): RegExp {
@@ -98,10 +98,6 @@ export const ROLE_RULES = {
   to: ['to', ({ direction }) => direction === 'to'],
   landsHere: ['from', ({ begins, ends, clause }) => begins > ends && ARRIVAL.test(clause.slice(begins))],
 } satisfies Record<string, [role: Role, applies: (subject: Subject) => boolean]>;
-
-function lastMatch(clause: string, pattern: RegExp): number {
-  return [...clause.matchAll(pattern)].at(-1)?.index ?? -1;
-}
 
 const ARRIVES = regex`(?:прил[іеи]т|прилеч|прибу|прибы|прихо[дж]|приїжд|приїд|приед|приезж|доїд|доеду|доедем|добер|дістан|arriv|land)\p{L}*[^.!?\n]*$`;
 const ONWARD = regex`(?<!\p{L})(?:далі|дальше|а? ?там (?:підхоп|забер|підбер|зустрі|подхват|встре)\p{L}*|потім|потом|додому|домой|звідти|оттуда|then|onward)(?!\p{L})`;

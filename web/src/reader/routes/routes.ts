@@ -12,7 +12,6 @@ import {
   without,
 } from '../text/text.ts';
 import { goesOn, type Role, roleOf, roleSubject } from './role-rules.ts';
-import { settle } from './settled-places.ts';
 import { unlistedAfter, unlistedPairs } from './unlisted-places.ts';
 
 export interface Route {
@@ -34,14 +33,7 @@ const REGION = regexAll`\p{L}+(?:ськ|цьк|зьк|ск|цк)\p{L}+\s+(?:об
 /** 'hotel Kryva Lypa' between a town and an arrow. */
 const NAMED_BUILDING = regexAll`(?<!\p{L})(?:hotel|hostel|готель|отель|хостел|санаторій|санаторий|база|тц|трц|азс|парк|ресторан|кафе)\s+[«"]?(?:\p{L}+[\s»"]*){1,3}`;
 /** A town says more than a street, and a street more than a country. */
-const RANKS: Record<Mention['kind'], number> = {
-  town: 0,
-  airport: 0,
-  unlisted: 0,
-  district: 1,
-  address: 1,
-  country: 2,
-};
+const RANKS = { town: 0, airport: 0, unlisted: 0, district: 1, address: 1, country: 2 };
 
 /** Whether nothing but a dash stands between two places, apart from their regions and stations. */
 function isDashed(message: string, left: Span, right: Span): boolean {
@@ -140,7 +132,7 @@ export function findRoute(text: Text, taken: readonly Span[]): Route {
   const notTowns = [...taken, ...addresses];
   const named = [...listed, ...unlistedPairs(text, listed, notTowns)].sort(byStart);
   const message = without(text.folded, addresses);
-  const mentions = settle(text, withoutAddressesInTowns(message, named));
+  const mentions = corrected(text, withoutCountries(text, withoutAddressesInTowns(message, named)));
   const stops = stopsOf(text, message, mentions);
   let { from, to } = endsOf(stops);
   const getsOff = mentions.find(
@@ -159,10 +151,42 @@ export function findRoute(text: Text, taken: readonly Span[]): Route {
   to ??=
     unlistedAfter(text, (word) => word === 'до', used) ??
     unlistedAfter(text, (word) => word !== 'до' && ['to', 'at'].includes(DIRECTIONS.get(word) ?? ''), used);
-  return {
-    from: from ? found(from) : null,
-    to: to ? found(to) : null,
-    spans: [...addresses, ...mentions, ...[from, to].filter((end) => end !== undefined)],
-    addresses,
-  };
+  const spans = [...addresses, ...mentions, ...[from, to].filter((end) => end !== undefined)];
+  return { from: from ? found(from) : null, to: to ? found(to) : null, spans, addresses };
+}
+
+/** Between a place and its correction. */
+const CORRECTS = regex`^[\s.,…!?)-]*(?:sorry|oops|no|i mean|actually|rather|ой|ні|нє|нет|тьху|тьфу|вибач\p{L}*|пробач\p{L}*|перепрошую|точніше|вірніше|тобто|точнее|вернее|прост[иі]\p{L}*|извин\p{L}*|(?:я\s+)?помили\p{L}*|(?:я\s+)?ошиб\p{L}*)(?:[\s.,…!-]+(?:sorry|ой|вибач\p{L}*|це|не туди|то есть|з|із|зі|из|с|from|в|у|до|на|to)){0,2}[\s.,…!:-]*$`;
+
+/** 'у Польщі, Щецин', 'Щецин (Польща)': the town says it all. */
+function withoutCountries({ folded }: Text, mentions: readonly Mention[]): Mention[] {
+  const isBeside = (mention: Mention, next: Mention): boolean =>
+    /^[\s,(:]{1,3}$/u.test(folded.slice(mention.end, next.lead));
+  return mentions.flatMap((mention, i) => {
+    const [previous, next] = [mentions[i - 1], mentions[i + 1]];
+    const follows = previous && mention.preposition === '' && isBeside(previous, mention);
+    if (mention.kind === 'country') {
+      const precedesTown = next?.kind === 'town' && isBeside(mention, next);
+      return precedesTown || (follows && previous.kind === 'town') ? [] : mention;
+    }
+    if (mention.kind !== 'town' || !follows || previous.kind !== 'country') return mention;
+    const { preposition, lead, inflected } = previous;
+    return { ...mention, preposition, lead, inflected };
+  });
+}
+
+/** 'from Berehove… sorry, Vynohradiv': the correction takes the place of what it corrects. */
+function corrected({ folded }: Text, mentions: readonly Mention[]): Mention[] {
+  const settled: Mention[] = [];
+  for (const mention of mentions) {
+    const last = settled.at(-1);
+    if (!last || mention.lead - last.end > 40 || !CORRECTS.test(folded.slice(last.end, mention.start))) {
+      settled.push(mention);
+      continue;
+    }
+    const isTurned = mention.preposition !== '' && mention.preposition !== last.preposition;
+    const { name, kind } = mention;
+    settled[settled.length - 1] = { ...(isTurned ? mention : { ...last, name, kind }), isCorrected: true };
+  }
+  return settled;
 }

@@ -6,9 +6,11 @@ import facilities from '../places/facilities.words.json' with { type: 'json' };
 import { lookUp } from '../places/gazetteer.ts';
 import { cardinalOf } from '../text/number-words.ts';
 import {
+  anyOf,
   type Found,
   isFree,
   isJoined,
+  lastMatch,
   lineBefore,
   regex,
   regexAll,
@@ -16,7 +18,6 @@ import {
   type Text,
   type Token,
 } from '../text/text.ts';
-import { anyOf } from '../text/word-lists.ts';
 
 const FACILITY = regex`^(?:${anyOf(facilities)})$`;
 const BOARDS = regexAll`(?<!\p{L})(?:${anyOf(boarding)})(?!\p{L})`;
@@ -37,20 +38,9 @@ interface StopPlace extends Found {
   preposition: string;
 }
 
-/** The places inside a town or near it that somebody gets on or off at, by the words of the message with their preposition. */
-export interface StopPlaces {
-  pickUp: Found[];
-  dropOff: Found[];
-}
-
 function isTown(...words: string[]): boolean {
   const match = lookUp(words);
   return match !== null && match.place.kind !== 'district';
-}
-
-/** 'Південний' is Південне in no case. */
-function isSureTown(word: string): boolean {
-  return isTown(word) && lookUp([word])?.place.ambiguous === false;
 }
 
 function isVerb(word: string): boolean {
@@ -92,7 +82,8 @@ function facilityAt({ tokens }: Text, index: number): number | null {
     if (FACILITY.test(token.text)) return isTown(tokens[i - 1]?.text ?? '', token.text) ? null : i;
     const isAdjective = ADJECTIVE.test(token.text) && !isVerb(token.text);
     if (!isAdjective && !RAILWAY.test(token.text)) return null;
-    if (token.capital && isSureTown(token.text)) return null;
+    // 'Південний' is Південне in no case
+    if (token.capital && isTown(token.text) && !lookUp([token.text])?.place.ambiguous) return null;
   }
   return null;
 }
@@ -120,7 +111,7 @@ function stopAt(text: Text, index: number): StopPlace | null {
   const [first, second] = tokens.slice(index, index + 2);
   if (first?.kind !== 'word') return null;
   const { start } = first;
-  const found = (end: number, preposition = ''): StopPlace => ({
+  const found = (end: number, preposition = '') => ({
     start,
     end,
     value: raw.slice(start, end),
@@ -179,26 +170,20 @@ export function findStopPlaces(text: Text, taken: readonly Span[]): StopPlace[] 
   return stops;
 }
 
-function lastIndex(words: string, pattern: RegExp): number {
-  return [...words.matchAll(pattern)].at(-1)?.index ?? -1;
-}
-
 /** Which of the places somebody gets on at: by the verb before or behind it, else by its preposition, else by the town beside it. */
 export function byPurpose(
   { folded }: Text,
   stops: readonly StopPlace[],
   to: Span | null,
   times: readonly Span[],
-): StopPlaces {
-  const places: StopPlaces = { pickUp: [], dropOff: [] };
+): Record<'pickUp' | 'dropOff', Found[]> {
+  const places = { pickUp: [] as Found[], dropOff: [] as Found[] };
   for (const stop of stops) {
     const { start, end, value, preposition } = stop;
     const before = sentenceBefore(folded, start);
     const [behind = ''] = folded.slice(end, end + 30).split(/[,.;!?\n]/, 1);
-    const verbs = [before, behind].map(
-      (words) => [lastIndex(words, BOARDS), lastIndex(words, ALIGHTS)] as const,
-    );
-    const [boards, alights] = verbs.find(([one, other]) => one !== other) ?? [-1, -1];
+    const verbs = [before, behind].map((said) => [BOARDS, ALIGHTS].map((verb) => lastMatch(said, verb)));
+    const [boards = -1, alights = -1] = verbs.find(([one, other]) => one !== other) ?? [];
     const isBesideTime = times.some(
       (time) => Math.min(Math.abs(time.start - end), Math.abs(start - time.end)) < 5,
     );

@@ -2,8 +2,7 @@ import { askedFields } from '../chats/roles.ts';
 import { dayNumber, isoOf, nextDayOfMonth } from '../dates/calendar.ts';
 import type { Field } from '../labels/field-of-label.ts';
 import { isNoName } from '../names/person-words.ts';
-import { split } from '../text/spans.ts';
-import { byStart, type Found, fold, isFree, regex, type Span, without } from '../text/text.ts';
+import { byStart, type Found, fold, isFree, regex, type Span, split, without } from '../text/text.ts';
 import { type Context, type Facts, factsOf, type Trip, tripOf } from './facts.ts';
 
 /** A dispatcher's message, for whom it answers. */
@@ -16,18 +15,10 @@ export interface Heard {
   /** Days of the month that it offers without saying that they are days. */
   days: readonly number[];
   persons: readonly Found[];
-  seats: Found | undefined;
+  seats?: Found | undefined;
 }
 
-export const NOTHING_HEARD: Heard = {
-  folded: '',
-  asked: [],
-  trip: {},
-  times: [],
-  days: [],
-  persons: [],
-  seats: undefined,
-};
+export const NOTHING_HEARD: Heard = { folded: '', asked: [], trip: {}, times: [], days: [], persons: [] };
 
 /** What a passenger's message says because of the question or the offer before it. */
 export interface Answer {
@@ -42,13 +33,12 @@ const REFUSES = regex`(?<!\p{L})(?:повн(?:ий|а|о)|полн(?:ый|ая|�
 /** 'о 6:10 і 9:30', 'on Wednesday and on Saturday' */
 const OR = regex`^[\s,/]*(?:(?:і|и|й|та|або|чи|или|or|and|о|об|в|на|у|at|on|ще|є|есть)[\s,/]+)*$`;
 
-/** What a dispatcher's message asks, offers and states. */
 export function heardFrom(context: Context, span: Span): Heard {
   const refused = split(context.message, span, CLAUSE_END).filter(({ start, end }) =>
     REFUSES.test(fold(context.message.slice(start, end))),
   );
   const facts = factsOf({ ...context, message: without(context.message, refused) }, span);
-  const { reading, folded } = facts;
+  const { reading, folded, persons } = facts;
   const trip = tripOf(facts);
   const times = [...(reading.time ?? [])].sort(byStart);
   const isChoice = times.some(({ start, value }, i) => {
@@ -58,17 +48,9 @@ export function heardFrom(context: Context, span: Span): Heard {
   });
   if (isChoice) delete trip.time;
   const taken = [...facts.phones, ...Object.values(reading).flat()];
-  const days = refused.length > 0 ? numbersIn(facts, taken) : [];
+  const days = refused.length > 0 ? numbersIn(facts, taken).map(({ value }) => Number(value)) : [];
   const said = fold(context.message.slice(span.start, span.end));
-  return {
-    folded: said,
-    asked: askedFields(said),
-    trip,
-    times,
-    days: days.map(({ value }) => Number(value)),
-    persons: facts.persons,
-    seats: reading.seats?.[0],
-  };
+  return { folded: said, asked: askedFields(said), trip, times, days, persons, seats: reading.seats?.[0] };
 }
 
 /** Numbers of up to two digits that stand alone. */
@@ -93,7 +75,6 @@ const HALF_A_MONTH = 15;
 /** 'тоді на 14:00 одне' */
 const ONE = /(?<!\p{L})(?:одне|одно|jedno)(?=[\s.,!)]*$)/u;
 
-/** What a message says because of the dispatcher's words before it. */
 export function answerTo(heard: Heard, facts: Facts, today: string, asked?: Found): Answer {
   const { reading, phones, folded } = facts;
   const answer: Answer = { trip: {} };

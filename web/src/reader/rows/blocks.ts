@@ -1,5 +1,4 @@
-import { shifted, stretchesFrom } from '../text/spans.ts';
-import { type Span, without } from '../text/text.ts';
+import { type Span, shifted, stretchesFrom, without } from '../text/text.ts';
 import { type Context, type Facts, factsOf, TRIP_FIELDS, tripOf } from './facts.ts';
 
 /** What a heading of a list says, the widest first. */

@@ -1,5 +1,4 @@
-import { compile, fold } from '../text/text.ts';
-import { anyOf, type WordList } from '../text/word-lists.ts';
+import { anyOf, compile, fold, type WordList } from '../text/text.ts';
 import lists from './booked-cues.words.json' with { type: 'json' };
 import sentLists from './sent.words.json' with { type: 'json' };
 

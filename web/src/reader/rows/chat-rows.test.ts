@@ -150,18 +150,4 @@ describe('chatRows', () => {
       'Лис Ніна +380671112235 Рівне Люблін 2026-11-25 -',
     ]);
   });
-
-  it('keeps which messages led to a row', () => {
-    const message = chatOf(
-      'Оля: мені на 25.11 Рівне – Люблін, 067 111 22 33',
-      'Диспетчер: Записала, виїзд о 6:00',
-      'Ігор: а скільки коштує багаж?',
-    );
-    const context: Context = { message, today: '2026-11-20', kind: 'booking', author: null, dispatchers: [] };
-    const [row] = chatRows(context, chatMessages(prepare(message), context.today) ?? []);
-    expect(row?.parts?.map(({ start, end }) => message.slice(start, end).trim())).toEqual([
-      'мені на 25.11 Рівне – Люблін, 067 111 22 33',
-      'Записала, виїзд о 6:00',
-    ]);
-  });
 });

@@ -2,8 +2,17 @@ import { KINDS } from '@par-club/functions/contract/kinds.values';
 import { type Found, regex } from '../text/text.ts';
 import { type Answer, answerTo, type Heard, heardAlso, heardFrom, NOTHING_HEARD } from './answers.ts';
 import { type ChatMessage, onlyMessage } from './chat.ts';
-import { asksFor, asksForPlaces } from './chat-asks.ts';
-import { isNameless, newRow, type Row, readingOf, resolved, type Speaker, settle } from './chat-row.ts';
+import {
+  asksFor,
+  asksForPlaces,
+  isNameless,
+  newRow,
+  type Row,
+  readingOf,
+  resolved,
+  type Speaker,
+  settle,
+} from './chat-row.ts';
 import { ADDS, type Draft, isCalled, replacement, withdrawn } from './draft.ts';
 import {
   type Context,
@@ -33,19 +42,15 @@ export function chatRows(whole: Context, messages: readonly ChatMessage[]): Draf
   let isAnswered = false;
   let last: Speaker | undefined;
   for (const each of messages) {
-    const own = {
-      ...context,
-      message: onlyMessage(context.message, each),
-      today: each.today,
-      author: each.author,
-    };
+    const { today, author } = each;
+    const own = { ...context, message: onlyMessage(context.message, each), today, author };
     if (each.isDispatcher) {
       const next = heardFrom(own, each);
       heard = isAnswered ? next : heardAlso(heard, next);
       isAnswered = false;
       for (const [town, time] of stopTimesOf(own, each)) stopTimes.set(town, time);
       if (last) {
-        listen(next, each, rows, last, whole);
+        listen(next, rows, last, whole);
         lastSaid = filled(lastSaid, next.trip);
       } else announced = filled(next.trip, announced);
       continue;
@@ -53,7 +58,7 @@ export function chatRows(whole: Context, messages: readonly ChatMessage[]): Draf
     const speaker = speakerOf(speakers, each);
     last = speaker;
     const facts = factsOf(own, each);
-    const answer = answerTo(heard, facts, each.today, speaker.said.date);
+    const answer = answerTo(heard, facts, today, speaker.said.date);
     // hours and days that were offered may be chosen again
     heard = { ...NOTHING_HEARD, times: heard.times, days: heard.days };
     isAnswered = true;
@@ -61,13 +66,12 @@ export function chatRows(whole: Context, messages: readonly ChatMessage[]): Draf
     if (KINDS[whole.kind].earlier !== 'cancels' && leaves(facts, rows, speaker)) continue;
     const trip = { ...turned(tripOf(facts), lastSaid), ...answer.trip };
     if (!asksForPlaces(facts, mine, answer)) {
-      const meant = meantBy(facts, mine, each.author);
+      const meant = meantBy(facts, mine, author);
       const back = waysBack(facts, answer, meant);
       rows.push(...back);
       mine.push(...back);
       if (back.length > 0) continue;
       addTo(meant, facts, answer, mine);
-      for (const row of meant) row.parts = [...(row.parts ?? []), ...each.parts];
     } else {
       const drafts = pieceOf(own, each);
       // 'three places, please', and the names in the next message
@@ -76,19 +80,11 @@ export function chatRows(whole: Context, messages: readonly ChatMessage[]): Draf
       for (const draft of drafts) {
         const added = nameless.length > 0 ? nameless : [newRow(draft, speaker, announced, lastSaid)];
         for (const place of added) {
-          const row = {
-            ...place,
-            ...draft,
-            trip: filled({ ...turned(turned(draft.trip, announced), lastSaid), ...answer.trip }, place.trip),
-          };
-          row.parts = [...(place.parts ?? []), ...each.parts];
-          row.isSent = SENDS.test(facts.folded);
-          row.reading = readingOf(
-            row,
-            answer,
-            drafts.length === 1 ? place.reading.seats : undefined,
-            dispatchers,
-          );
+          const said = { ...turned(turned(draft.trip, announced), lastSaid), ...answer.trip };
+          const isSent = SENDS.test(facts.folded);
+          const row = { ...place, ...draft, trip: filled(said, place.trip), isSent };
+          const seats = drafts.length === 1 ? place.reading.seats : undefined;
+          row.reading = readingOf(row, answer, seats, dispatchers);
           mine.push(row);
           rows.push(row);
         }
@@ -117,18 +113,11 @@ function remove(row: Row, rows: Row[]): void {
 }
 
 /** Puts the dispatcher's words into the rows that they are about, or else into those of the last author. */
-function listen(
-  heard: Heard,
-  { parts }: ChatMessage,
-  rows: readonly Row[],
-  last: Speaker,
-  { kind }: Context,
-): void {
+function listen(heard: Heard, rows: readonly Row[], last: Speaker, { kind }: Context): void {
   const { trip } = heard;
   const answered = answeredBy(heard, rows, last);
   const told = (before: Trip) => ({ ...before, ...trip });
-  for (const row of answered)
-    Object.assign(row, { told: told(row.told), parts: [...(row.parts ?? []), ...parts] });
+  for (const row of answered) row.told = told(row.told);
   if (answered.every(({ speaker }) => speaker === last)) last.told = told(last.told);
   if (KINDS[kind].earlier)
     for (const { reading } of answered)

@@ -2,8 +2,16 @@ import { type ChatHeader, findChatHeaders, isDispatcher } from '../chats/chat-he
 import { contactName } from '../chats/contact-name.ts';
 import { dispatcherScore, turnsOf } from '../chats/roles.ts';
 import { findPhones } from '../numbers/phones.ts';
-import { stretchesFrom } from '../text/spans.ts';
-import { compile, type Found, prepare, type Span, source, type Text, without } from '../text/text.ts';
+import {
+  compile,
+  type Found,
+  prepare,
+  type Span,
+  source,
+  stretchesFrom,
+  type Text,
+  without,
+} from '../text/text.ts';
 import type { Context } from './facts.ts';
 
 /** What somebody writes in a chat before another one answers. */
@@ -125,7 +133,6 @@ export function correctedInLines({
   return stretchesFrom(message, whole, [first, ...later]).map((span) => messageOf(span, today));
 }
 
-/** The name or the number of a header's author. */
 function authorOf({ author, authorSpan }: ChatHeader, { raw }: Text): Pick<ChatMessage, 'author' | 'phone'> {
   if (!authorSpan) return { author: null, phone: null };
   const { start, end } = authorSpan;

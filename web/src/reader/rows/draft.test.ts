@@ -5,7 +5,6 @@ const draftOf = (name: string): Draft => ({
   text: name,
   trip: {},
   reading: { name: [{ start: 0, end: name.length, value: name }] },
-  author: null,
 });
 const DRAFTS = ['Галя Бут', 'Роман', 'Оксана'].map(draftOf);
 

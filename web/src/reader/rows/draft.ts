@@ -1,23 +1,17 @@
 import type { Reading } from '../read-message.ts';
-import { type Found, fold, regex, regexAll, type Span } from '../text/text.ts';
+import { type Found, fold, regex, regexAll } from '../text/text.ts';
 import { type Facts, isCalledAlike, type Trip } from './facts.ts';
 
-/** A row in the making. */
 export interface Draft {
   /** The message without what is said of others. */
   text: string;
   trip: Trip;
   reading: Reading;
-  /** Who wrote the message that it comes from. */
-  author: Found | null;
-  /** The messages of a chat that led to it, also the dispatcher's. */
-  parts?: readonly Span[];
 }
 
 /** Words that ask for one more place. */
 export const ADDS = /(?<!\p{L})(?:ще|еще|також|тоже|теж|окремо|also|another|plus)(?!\p{L})/u;
 
-/** Whether a row's passenger has this name. */
 export function isCalled({ reading }: Draft, name: string): boolean {
   return isCalledAlike(reading.name?.[0]?.value ?? '', name);
 }

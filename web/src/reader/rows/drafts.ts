@@ -3,8 +3,7 @@ import { sameName } from '@par-club/functions/shared/same-name';
 import { findSegments } from '../labels/labelled-lines.ts';
 import { speaksOfPoland } from '../numbers/phones.ts';
 import type { ReadText } from '../read-message.ts';
-import { split } from '../text/spans.ts';
-import { compile, isFree, prepare, regex, source } from '../text/text.ts';
+import { compile, isFree, prepare, regex, source, split } from '../text/text.ts';
 import { maySpeakOfBooked } from './booked-cues.ts';
 import { chatMessages, correctedInLines } from './chat.ts';
 import { chatRows } from './chat-rows.ts';
@@ -14,7 +13,6 @@ import { kindOf } from './kinds.ts';
 import { pieceOf } from './pieces.ts';
 import { tableRows } from './table.ts';
 
-/** The rows of a message or of a chat, in its order. */
 export function draftsOf(written: string, kind: Kind, today: string): ReadText[] {
   const message = withoutVoiceStamps(written);
   const isPolish = speaksOfPoland(prepare(message));
@@ -36,12 +34,8 @@ export function draftsOf(written: string, kind: Kind, today: string): ReadText[]
     const trip = Object.fromEntries(
       TRIP_FIELDS.map((field) => [field, draft.trip[field] ? [draft.trip[field]] : []]),
     );
-    return {
-      text,
-      reading: { ...draft.reading, ...trip },
-      segments: drafts.length > 1 ? [] : findSegments(text),
-      names: [],
-    };
+    const segments = drafts.length > 1 ? [] : findSegments(text);
+    return { text, reading: { ...draft.reading, ...trip }, segments, names: [] };
   });
 }
 

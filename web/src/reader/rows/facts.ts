@@ -2,7 +2,6 @@ import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import type { Field } from '../labels/field-of-label.ts';
 import { isGivenName } from '../names/given-names.ts';
 import { type Reading, type ReadText, readText } from '../read-message.ts';
-import { shifted } from '../text/spans.ts';
 import {
   byStart,
   type Found,
@@ -11,6 +10,7 @@ import {
   regex,
   regexAll,
   type Span,
+  shifted,
   type Text,
 } from '../text/text.ts';
 import { BOOKED_CUES } from './booked-cues.ts';
@@ -20,8 +20,6 @@ export type TripField = (typeof TRIP_FIELDS)[number];
 export interface Trip extends Partial<Record<TripField, Found>> {
   /** The second of a trip there and back: its ends are those of the first, swapped. */
   isBack?: boolean;
-  /** Offset in the message where the clause of the way back begins. */
-  backAt?: number;
   /** Only the first passenger goes back. */
   isAlone?: boolean;
 }
@@ -155,17 +153,10 @@ export function factsOf(context: Context, { start, end }: Span): Facts {
   const [speaker = introduced ? moved(introduced) : null] = [...withPhone, ...speakers].map(
     ({ index, 0: { length } }) => moved({ start: index, end: index + length, value: author?.value ?? '' }),
   );
-  const persons = [...named.map(moved), ...(speaker && speakers.length > 0 ? [speaker] : [])];
-  return {
-    start,
-    end,
-    raw: text.raw,
-    folded: text.folded,
-    reading,
-    persons: persons.sort(byStart),
-    speaker,
-    phones: [...(reading.phone ?? [])].sort(byStart),
-  };
+  const persons = [...named.map(moved), ...(speaker && speakers.length > 0 ? [speaker] : [])].sort(byStart);
+  const phones = [...(reading.phone ?? [])].sort(byStart);
+  const { raw, folded } = text;
+  return { start, end, raw, folded, reading, persons, speaker, phones };
 }
 
 /** 'а Романа лишіть, він їде': the booking of somebody else stays. */

@@ -2,8 +2,7 @@ import { findWrittenHeaders } from '../chats/chat-headers.ts';
 import { turnsOf } from '../chats/roles.ts';
 import { dayNumber } from '../dates/calendar.ts';
 import { readText } from '../read-message.ts';
-import { compile, type Found, fold, isFree } from '../text/text.ts';
-import { anyOf } from '../text/word-lists.ts';
+import { anyOf, capitalise, compile, type Found, fold, isFree } from '../text/text.ts';
 import { BOOKED_CUES, cuesOf, whole } from './booked-cues.ts';
 import booked from './booked-cues.words.json' with { type: 'json' };
 import lists from './kind-cues.words.json' with { type: 'json' };
@@ -132,15 +131,8 @@ const SPOKEN_CUES = {
   thereAndBack: /туди|назад|обратно|зворотн|обратн|back|return/u,
 };
 
-/** What of a row a message says. */
-const FIELD_CUES = {
-  hasPhone: 'phone',
-  hasName: 'name',
-  hasDate: 'date',
-  hasTime: 'time',
-  hasSeats: 'seats',
-} as const;
-const GIVEN = Object.values(FIELD_CUES).filter((field) => field !== 'time');
+/** What of a row a message says: 'hasPhone', 'hasName' and so on. */
+const FIELDS = ['phone', 'name', 'date', 'time', 'seats'] as const;
 
 /** Whether cues are as a condition such as 'asks asksPrice|service !hasPhone' has them: any of '|', none of '!', all else. */
 export function holds(condition: string, cues: readonly string[]): boolean {
@@ -186,7 +178,7 @@ export function kindCuesOf(message: string, today: string): string[] {
   }
   for (const [cue, pattern] of Object.entries({ ...WORD_CUES, ...SPOKEN_CUES }))
     if (pattern.test(folded)) cues.add(cue);
-  for (const [cue, field] of Object.entries(FIELD_CUES)) if (reading[field]?.length) cues.add(cue);
+  for (const field of FIELDS) if (reading[field]?.length) cues.add(`has${capitalise(field)}`);
   const { from = [], to = [], date = [], time = [], phone = [] } = reading;
   if (from.length > 0 && to.length > 0) cues.add('hasRoute');
   if (from.length > 0 || to.length > 0) cues.add('hasEnd');
@@ -203,7 +195,8 @@ export function kindCuesOf(message: string, today: string): string[] {
   if (from.length > 0 && to.length > 0 && second - first === 1) cues.delete('fromDayToDay');
   const sentence = sentenceOfBooked(folded);
   const isBefore = ({ end }: Found) => end <= sentence;
-  if (GIVEN.filter((field) => reading[field]?.some(isBefore)).length > 1) cues.add('givenBefore');
+  if (FIELDS.filter((field) => field !== 'time' && reading[field]?.some(isBefore)).length > 1)
+    cues.add('givenBefore');
   for (const [cue, condition] of Object.entries(JOINT_CUES)) if (holds(condition, [...cues])) cues.add(cue);
   return [...cues];
 }

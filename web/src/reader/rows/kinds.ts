@@ -5,10 +5,6 @@ import { hasOtherWishes } from './other-wishes.ts';
 
 /** What a message says so plainly that nothing is weighed; the first statement that holds counts. */
 const STATEMENTS: readonly (readonly [kind: Kind, when: string])[] = [
-  // 'доброго ранку'
-  ['none', 'greets !mayLater'],
-  // 'не скасовуйте, їдемо'
-  ['none', 'keeps !takesBack !alters !hadBooked !saysWhoWhen'],
   // 'поїду завтра, не скасовуйте, Оля'
   ['booking', 'travels|books keeps saysWhoWhen !takesBack !alters !hadBooked'],
   // 'бронь на завтра Львів-Краків, 2 місця'
@@ -21,8 +17,6 @@ const STATEMENTS: readonly (readonly [kind: Kind, when: string])[] = [
   ['question', 'asks cancels namesNobody !saysRow'],
   // 'а якщо не поїду, гроші повернете?'
   ['question', 'asks supposes|mayLater namesNobody !saysRow'],
-  // 'запізнююсь на 10 хв'
-  ['question', 'waits !takesBack !alters !saysHowManyWhen !saysWhoWhen'],
   // 'дайте номер водія'
   ['question', 'asksForDriver !hasPhone !saysName !ofBooked !books'],
   // 'чи я записана на завтра?'

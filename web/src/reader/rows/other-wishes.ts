@@ -1,5 +1,5 @@
 import type { Kind } from '@par-club/functions/contract/kinds.values';
-import { split } from '../text/spans.ts';
+import { split } from '../text/text.ts';
 import { holds, kindCuesOf } from './kind-cues.ts';
 
 /** What says that all of a list is of its kind, that one of it is, and that one asks for a seat. */

@@ -1,5 +1,4 @@
-import { split, stretchesFrom } from '../text/spans.ts';
-import { regex, regexAll, type Span } from '../text/text.ts';
+import { regex, regexAll, type Span, split, stretchesFrom } from '../text/text.ts';
 
 /** A blank line, or a line of dashes or stars. */
 const PARAGRAPH = /\n[^\S\n]*(?:[-=*_~]{3,}[^\S\n]*)?\n/g;

@@ -1,10 +1,20 @@
 import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
+import { COMPANION_OF } from '../names/names.ts';
 import { ASKS, isNoName } from '../names/person-words.ts';
-import { shifted } from '../text/spans.ts';
-import { type Found, fold, isFree, lineBefore, regex, regexAll, without } from '../text/text.ts';
+import {
+  byStart,
+  type Found,
+  fold,
+  isFree,
+  lineBefore,
+  regex,
+  regexAll,
+  type Span,
+  shifted,
+  without,
+} from '../text/text.ts';
 import { type Facts, isCalledAlike, type Passenger, TRIP_FIELDS } from './facts.ts';
 import { listedSeats, one } from './listed-seats.ts';
-import { recipientsOf } from './recipients.ts';
 
 /** Between two who are named one after the other: marks, words that join, what the first one is, has or brings. */
 const JOINS = regex`^(?:[\s,;/+&()–:*•-]|(?<!\p{L})(?:і|й|та|и|i|ta|and|ні|я|mr|mrs|ms|miss|пан|пані|пана|панове|г-н|г-жа|ще|еще|також|тоже|теж|also|плюс|plus|з|із|зі|с|со|with|тел|моб|номер|tel|phone|її|його|ее|его|чол|м|місце|місця|місць|мест|место|особа|особи|дорослий|доросла|дит|дитина|р|років|рік|роки|лет|год|y\.?o|years?|old|мій|моя|my|дружина|чоловік|жінка|син|дочка|донька|мама|тато|брат|сестра|подруга|друг|кума?|сусідка?|теща|свекруха|бабуся|дідусь|дядя|дядько|тітка|онук|внук|внучка|онучка|жена|муж|сын|дочь|wife|husband|son|daughter|mother|father|sister|brother|friend|colleague|діти|дети|дітки|children|kids|дід|дед|баба|малий|мала|малі|малой|малая|маленьк\p{L}*|little)(?!\p{L})|\d{1,2}(?!\d)|\.)*$`;
@@ -62,8 +72,9 @@ export function countedNames({ raw, start, reading, persons, phones }: Facts, le
   const all = [...counted, ...others.map((name) => ({ name, phones: [] as Found[], seats: one(name) }))].sort(
     (left, right) => left.name.start - right.name.start,
   );
-  const own = all.map(({ name }, i) =>
-    phones.filter((phone) => phone.start > name.end && phone.start < (all[i + 1]?.name.start ?? Infinity)),
+  const own = phonesAfter(
+    all.map(({ name }) => name),
+    phones,
   );
   const isShared = own.filter(([phone]) => phone).length < 2;
   return all.map((passenger, i) => ({ ...passenger, phones: isShared ? phones : (own[i] ?? []) }));
@@ -76,14 +87,18 @@ export function onlyPassenger({ reading, persons }: Facts): Passenger {
   return { name: name ?? reading.name?.[0], phones: reading.phone ?? [], seats: reading.seats?.[0] };
 }
 
+/** For each of several people the phones between their name and the next one. */
+function phonesAfter(people: readonly Span[], phones: readonly Found[]): Found[][] {
+  return people.map(({ end }, i) => {
+    const until = people[i + 1]?.start ?? Infinity;
+    return phones.filter(({ start }) => start >= end && start < until);
+  });
+}
+
 function withPhones(facts: Facts, travellers: readonly Found[]): Passenger[] {
   const { phones, folded, start } = facts;
   const last = travellers.at(-1);
-  const own = travellers.map((person, i) =>
-    phones.filter(
-      (phone) => phone.start >= person.end && phone.start < (travellers[i + 1]?.start ?? Infinity),
-    ),
-  );
+  const own = phonesAfter(travellers, phones);
   // 'номери по порядку: …'
   const behind = phones.filter((phone) => last && phone.start > last.end);
   if (behind.length === travellers.length && behind.length === phones.length) {
@@ -100,19 +115,11 @@ function withPhones(facts: Facts, travellers: readonly Found[]): Passenger[] {
     const from = person.start;
     const to = travellers[i + 1]?.start ?? facts.end;
     const near = phones.filter((phone) => phone.start >= from && phone.end <= to);
-    const territory = {
-      ...facts,
-      start: from,
-      end: to,
-      folded: folded.slice(from - start, Math.min(to - start, firstEnd(folded, person.end - start))),
-      phones: near,
-    };
+    const words = folded.slice(from - start, Math.min(to - start, firstEnd(folded, person.end - start)));
+    const territory = { ...facts, start: from, end: to, folded: words, phones: near };
     const isBeforeName = i + 1 < travellers.length && near.length === 0;
-    return {
-      name: person,
-      phones: own[i]?.length ? own[i] : shared,
-      seats: listedSeats(territory, person, isBeforeName),
-    };
+    const seats = listedSeats(territory, person, isBeforeName);
+    return { name: person, phones: own[i]?.length ? own[i] : shared, seats };
   });
 }
 
@@ -152,20 +159,12 @@ function firstEnd(folded: string, from: number): number {
   return at < 0 ? folded.length : from + at;
 }
 
-const WITH_ME = /(?<!\p{L})(?:зі мною|зо мною|із мною|со мной|with me)\s+(?:\p{L}+\s+){0,3}$/u;
-
 /** Persons joined to the likeliest passenger by words or marks, or who each have a phone. */
 function travellersOf({ reading, persons, phones, folded, start }: Facts): Found[] {
   if (persons.length < 2) return persons;
   if (Number(reading.seats?.[0]?.value ?? 0) === persons.length) return persons;
-  const hasPhone = (person: Found, i: number) =>
-    phones.some(
-      (phone) =>
-        phone.start >= person.end &&
-        phone.start - person.end < 30 &&
-        phone.start < (persons[i + 1]?.start ?? Infinity),
-    );
-  if (persons.every(hasPhone)) return persons;
+  const own = phonesAfter(persons, phones);
+  if (persons.every(({ end }, i) => own[i]?.some((phone) => phone.start - end < 30))) return persons;
   const withoutPhones = without(
     folded,
     phones.map((phone) => shifted(phone, -start)),
@@ -183,8 +182,20 @@ function travellersOf({ reading, persons, phones, folded, start }: Facts): Found
   const likeliest = chains.find((chain) => chain.some((person) => person.start === best?.start)) ?? [];
   const longest = [...chains].sort((left, right) => right.length - left.length)[0] ?? [];
   const [companions = []] = chains.filter(
-    ([one]) => one && WITH_ME.test(lineBefore(folded, one.start - start, 44)),
+    ([one]) => one && COMPANION_OF.test(lineBefore(folded, one.start - start, 44)),
   );
   if (companions.length > 0 && companions !== likeliest) return [...likeliest, ...companions];
   return likeliest.length > 1 || longest.length < 2 ? likeliest : longest;
+}
+
+const RECEIVES = regex`(?:отрим\p{L}*|одерж\p{L}*|получ\p{L}*|забира\p{L}*|забере|заберет|зустрі\p{L}*|встре\p{L}*|кому|recipient|receiver|receiv\p{L}*|адресат|для|(?<!\p{L})for|picks? (?:it )?up|приймає|примет|прийме|otrymu\p{L}*)(?:[\s:,.–-]+(?:\p{L}{1,12}[\s:,.–-]+){0,2}|\s*)$`;
+/** Who receives what is sent, each with their number; null where nobody is said to. */
+export function recipientsOf(facts: Facts): Passenger[] | null {
+  const { folded, start, reading, phones } = facts;
+  const recipients = [...(reading.name ?? [])]
+    .sort(byStart)
+    .filter((name) => RECEIVES.test(lineBefore(folded, name.start - start, 40)));
+  if (recipients.length === 0) return null;
+  const own = phonesAfter(recipients, phones);
+  return recipients.map((name, i) => ({ name, phones: own[i]?.length ? own[i] : phones, seats: undefined }));
 }

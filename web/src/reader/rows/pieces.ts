@@ -25,13 +25,8 @@ import { tripsOf } from './trips.ts';
 
 /** The rows of a stretch of a message: of its parts where they are a passenger each, else of the whole. */
 export function pieceOf(context: Context, span: Span): Draft[] {
-  const blocks = blocksOf(context, span);
-  if (blocks.length > 1)
-    return combined(
-      context,
-      span,
-      blocks.map((block) => factsOf(context, block)),
-    );
+  const blocks = blocksOf(context, span).map((block) => factsOf(context, block));
+  if (blocks.length > 1) return combined(context, span, blocks);
   if (!isForm(context, span))
     for (const { pieces, isLoose } of divisionsOf(context.message, span)) {
       if (isLoose && countedNames(factsOf(context, span)).length > 1) break;
@@ -153,7 +148,6 @@ function leaf(context: Context, facts: Facts): Draft[] {
       return {
         text: context.message,
         trip: { ...withoutOthers(trip, ways), ...ways[i], ...loneStop(ways[i] ?? {}, trip, facts) },
-        author: context.author,
         reading: {
           ...facts.reading,
           ...(trip.isBack && { pickUp: facts.reading.dropOff ?? [], dropOff: facts.reading.pickUp ?? [] }),

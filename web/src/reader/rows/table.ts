@@ -1,14 +1,12 @@
 import { type Field, fieldOfLabel, townFieldOf } from '../labels/field-of-label.ts';
 import type { Reading } from '../read-message.ts';
-import { split } from '../text/spans.ts';
-import { type Found, type Span, without } from '../text/text.ts';
+import { type Found, type Span, split, without } from '../text/text.ts';
 import { type Context, type Facts, factsOf, stopTimesOf, TRIP_FIELDS } from './facts.ts';
 import { listedSeats } from './listed-seats.ts';
 
 const SHORT_SEATS = /^\s*(?:м|м-ць|к-?с?ть|шт|pax|ос|чол)\.?\s*$/iu;
 const SEPARATORS = [';', '|', '\t', ','];
 
-/** The cells of a line, without the blanks around them. */
 function cellsOfLine(message: string, { start, end }: Span, separator: string): Span[] {
   const cells: Span[] = [];
   let from = start;
@@ -21,7 +19,6 @@ function cellsOfLine(message: string, { start, end }: Span, separator: string): 
   return cells.filter(({ start: at, end: to }, i) => to > at || (i > 0 && i < cells.length - 1));
 }
 
-/** As in the line above. */
 const DITTO = /^(?:-\s?\/\/\s?-|\/\/|["″”]|те саме|то же|same)$/iu;
 const NOTHING = /^[-–—.?]*$/;
 

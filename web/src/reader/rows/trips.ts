@@ -1,7 +1,5 @@
 import { dayNumber, isoOf, nextDayOfMonth } from '../dates/calendar.ts';
-import { split } from '../text/spans.ts';
-import { byStart, type Found, regex, regexAll, type Span } from '../text/text.ts';
-import { anyOf } from '../text/word-lists.ts';
+import { anyOf, byStart, type Found, regex, regexAll, type Span, split } from '../text/text.ts';
 import backWords from './back.words.json' with { type: 'json' };
 import { type Context, type Facts, factsOf, type Trip, tripOf } from './facts.ts';
 
@@ -38,14 +36,9 @@ export function tripsOf(context: Context, facts: Facts): Trip[] {
     wayBack(context, facts) ??
     severalDays(facts, isThereAndBack(context, facts)) ?? [loneTrip(facts)];
   const out = wayOut(context, facts);
-  const [there, back] = trips;
-  if (!out || !there) return trips;
-  return back
-    ? [
-        { ...there, ...out },
-        { ...back, ...swapped(out), isBack: true },
-      ]
-    : [{ ...there, ...out }];
+  if (!out) return trips;
+  const ways = [out, { ...swapped(out), isBack: true }];
+  return trips.slice(0, 2).map((trip, i) => ({ ...trip, ...ways[i] }));
 }
 
 /** Whether words speak of a way back that is wanted. */
@@ -132,7 +125,7 @@ function wayBack(context: Context, facts: Facts): Trip[] | null {
     const { date, time } = second;
     return [
       { ...wayOf(to, from), ...there },
-      { ...wayOf(from, to), date, ...(time && { time }), isBack: true, backAt, isAlone: ALONE.test(clause) },
+      { ...wayOf(from, to), date, ...(time && { time }), isBack: true, isAlone: ALONE.test(clause) },
     ];
   }
   return null;

@@ -1,9 +1,7 @@
 import { KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import { fieldOfLabel } from '../labels/field-of-label.ts';
 import { notesOf, type ReadCell, type ReadText, readText } from '../read-message.ts';
-import { split, trimmed } from '../text/spans.ts';
-import { fold, isFree, prepare, regex, type Span } from '../text/text.ts';
-import { anyOf } from '../text/word-lists.ts';
+import { anyOf, fold, isFree, prepare, regex, type Span, split, trimmed } from '../text/text.ts';
 import { maySpeakOfBooked } from './booked-cues.ts';
 import { chatMessages } from './chat.ts';
 import { TRIP_FIELDS } from './facts.ts';

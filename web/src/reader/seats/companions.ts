@@ -119,18 +119,14 @@ export function companionCandidates(text: Text): Candidate<number>[] {
   const groups = groupsOf(message).flatMap((group) => {
     const { start, end, includesSpeaker } = group;
     const isNamedBeside = includesSpeaker && NAMED_BESIDE.test(raw.slice(end, end + 30));
-    const people = group.people + (isNamedBeside ? 1 : 0);
-    const items = group.items + (isNamedBeside ? 1 : 0);
-    const inMessage = {
-      ...group,
-      lead: message.slice(Math.max(0, start - 40), start),
-      rawLead: raw.slice(Math.max(0, start - 40), start),
-      message,
-    };
+    const beside = Number(isNamedBeside);
+    const from = Math.max(0, start - 40);
+    const [lead, rawLead] = [message.slice(from, start), raw.slice(from, start)];
+    const inMessage = { ...group, lead, rawLead, message };
     const found = Object.entries(COMPANION_RULES).find(([, { applies }]) => applies(inMessage));
-    if (!found || (includesSpeaker && items === 1)) return [];
+    if (!found || (includesSpeaker && group.items + beside === 1)) return [];
     const [rule, { weight, others }] = found;
-    return [{ start, end, value: people + others, score: weight, rule }];
+    return [{ start, end, value: group.people + beside + others, score: weight, rule }];
   });
   return [...groups, ...besideName(text)];
 }

@@ -27,15 +27,11 @@ export function listCandidates({ folded }: Text): Candidate<number>[] {
   const lists: Item[][] = [];
   for (const [i, { 0: head, 1: atStart, 2: within, index: start }] of heads.entries()) {
     const rest = folded.slice(start + head.length, heads[i + 1]?.index).split('\n', 1)[0] ?? '';
-    const item = {
-      number: Number(atStart ?? within),
-      start,
-      end: start + head.length + rest.length,
-      text: rest,
-    };
+    const number = Number(atStart ?? within);
+    const item = { number, start, end: start + head.length + rest.length, text: rest };
     const list = lists.at(-1);
-    if (list && item.number === list.length + 1) list.push(item);
-    else if (item.number === 1) lists.push([item]);
+    if (list && number === list.length + 1) list.push(item);
+    else if (number === 1) lists.push([item]);
   }
   return lists
     .filter((items) => items.length > 1 && items.every(isPerson))

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { prepare } from '../text/text.ts';
 import type { COMPANION_RULES } from './companions.ts';
-import type { ONE_SEAT_RULES } from './one-seat-rules.ts';
-import type { SEAT_RULES } from './seat-rules.ts';
+import type { ONE_SEAT_RULES, SEAT_RULES } from './seat-rules.ts';
 import { countOf } from './seat-words.ts';
 import { seatCandidates } from './seats.ts';
 
@@ -15,6 +14,8 @@ const EXAMPLES: Record<
   weAre: ['нас троє', 3],
   sum: ['2+1', 3],
   nounFirst: ['Пасажирів: 2', 2],
+  withParents: ['їду з батьками', 3],
+  couples: ['дві сімейні пари', 4],
   together: ['їдемо вп’ятьох', 5],
   forGroup: ['на двох', 2],
   adultsThenChildren: ['дорослих 2 дітей 3', 5],
@@ -41,9 +42,7 @@ const EXAMPLES: Record<
   lettersOfGroups: ['2д+1р', 3],
   wordBetweenMarks: ['Луцьк, завтра, два', 2],
   singular: ['Треба місце на суботу', 1],
-  couples: ['дві сімейні пари', 4],
   parents: ['заберіть моїх батьків', 2],
-  withParents: ['їду з батьками', 3],
   pieces: ['Білет 2 шт', 2],
   namedWith: ['на Вепрук Аллу и ребёнка', 2],
   pair: ['треба пара квитків', 2],

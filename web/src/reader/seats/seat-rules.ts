@@ -4,6 +4,7 @@ import { lineBefore, regex, regexAll, source, words } from '../text/text.ts';
 import { addGroups, countOrOne, PLUS_CHILD, people } from './seat-groups.ts';
 import {
   ADULT,
+  ANIMAL,
   CHILD,
   COMPANION,
   COUNTS_THINGS,
@@ -58,9 +59,7 @@ const COUNTED = alike(([, ...numbers]) => people(...numbers.map(countOf)), {
     /** '2д+1р', '2 дор 1 дит' */
     lettersOfGroups: regexAll`(?<![\p{L}\d.,:])([1-9])\s?(?:д|в|дор|взр|a)\.?\s?[+,/і&]?\s?([1-9])\s?(?:д|р|дит|реб|ch?)(?![\p{L}\d])`,
   },
-  6: {
-    sum: /(?<![\d+])(\d{1,2})\s?\+\s?(\d)(?!\d|\s?\d)/gu,
-  },
+  6: { sum: /(?<![\d+])(\d{1,2})\s?\+\s?(\d)(?!\d|\s?\d)/gu },
   5: {
     /** 'room for 3' */
     roomFor: words`(?:room|space|places?|seats?|ride|transfer|booking|bus|taxi)\s+for\s+${NUMBER}`,
@@ -95,7 +94,6 @@ const COUNTED = alike(([, ...numbers]) => people(...numbers.map(countOf)), {
   },
 });
 
-/** Two who need no number. */
 const PAIRS = alike(() => people(2), {
   5: {
     /** 'пара квитків', 'подружжя' */
@@ -107,16 +105,18 @@ const PAIRS = alike(() => people(2), {
   },
 });
 
+const WITH_PARENTS = alike(() => people(3), {
+  2.7: {
+    /** 'їду з батьками' */
+    withParents: words`(?:я|їду|їдемо|еду|едем|поїду|поїдемо|поеду|поедем|i)\s+(?:\p{L}+\s+){0,2}(?:з|із|с|with)\s+(?:мо\p{L}+\s+|сво\p{L}+\s+|my\s+)?(?:батьками|родителями|parents)`,
+  },
+});
+
 /** Ways to say how many go; a reading of none, or of more than 99, is no number of passengers. */
 export const SEAT_RULES = {
   ...COUNTED,
   ...PAIRS,
-  /** 'їду з батьками' */
-  withParents: {
-    pattern: words`(?:я|їду|їдемо|еду|едем|поїду|поїдемо|поеду|поедем|i)\s+(?:\p{L}+\s+){0,2}(?:з|із|с|with)\s+(?:мо\p{L}+\s+|сво\p{L}+\s+|my\s+)?(?:батьками|родителями|parents)`,
-    weight: 2.7,
-    read: () => people(3),
-  },
+  ...WITH_PARENTS,
   countedPeople: {
     pattern: words`${NUMBER}${HOW_MANY}\s*(?:${ADJECTIVE}\s+)?(${PERSON}|${SEAT}|${CHILD})(?:\s+for\s+(?:me|us))?`,
     weight: 6,
@@ -199,5 +199,39 @@ export const SEAT_RULES = {
       !(ENDS_CLAUSE.test(tail) && FOLLOWS_NOUN.test(lead))
         ? null
         : people(countOf(number)),
+  },
+} satisfies Rules<number>;
+
+const WANTED = regex`(?:^|[.!?,;:\n)]\s*|(?<!\p{L})(?:треба|тре|потріб\p{L}*|нуж[ен]\p{L}*|надо|хоч\p{L}*|хот[іие]\p{L}*|заброн\p{L}*|бронюй\p{L}*|брон(?:ю|юю|юємо|ь|ируйте)|резерв\p{L}*|замов\p{L}*|закаж\p{L}*|заказать|візьм\p{L}*|возьм\p{L}*|взяти|взять|куп\p{L}*|придба\p{L}*|прошу|шукаю|ищу|є|есть|буде|будет|знайд\p{L}*|найд\p{L}*|лиши\p{L}*|залиши\p{L}*|остав\p{L}*|тримай\p{L}*|мені|мне|йому|їй|ему|ей|need\p{L}*|book|reserve|want|like|get|have|have you|is there|any|save)(?!\p{L})[^.!?\n]{0,24})\s*$`;
+/** A place or ticket that is had already, or is none in a bus. */
+const NOT_WANTED = regex`(?<!\p{L})(?:у мене|в мене|у нас|у меня|мій|мой|моє|моё|свій|my|за|про|поверн\p{L}*|верн\p{L}*|перебронюв\p{L}*|перенес\p{L}*|перенос\p{L}*|пер[её]бронир\p{L}*|скасу\p{L}*|відмін\p{L}*|отмен\p{L}*|здати|сдать|обміня\p{L}*|обменя\p{L}*|поміня\p{L}*|поменя\p{L}*|змін\p{L}*|прийш\p{L}*|приш\p{L}*|замість|вместо|купи[вл]\p{L}*|скільки|сколько|номер|багаж\p{L}*|посил\p{L}*|посыл\p{L}*|where|lost)(?!\p{L})[^.!?\n]{0,20}$`;
+const NO_SEAT = regex`^[\s:#№-]*(?:\d{1,3}(?!\d|[.:/]\d|\s?\p{L})|оплат\p{L}*|оплач\p{L}*|(?:\p{L}+\s)?(?:займе|займет|звільн|освобод)|зустріч|встреч|посадк|збор|збір|сбор|виїзд|выезд|відправ|отправ|призначен|назначен|прибут|прибыт|прожив|работ|робот|народж|рожд|під|для (?:баг|вал|чем|сум|вел|коляс|посил)|скільки|сколько|кошту|стоит|bag)`;
+
+const COMPLAINS = regex`(?:возврат|повернен|поверніть|верніть|верните|refund|загуб|забу[вл]|забыл|потеря|скарг|жалоб|відмовл|отказыва|(?:гроші|деньги) назад|(?:номер|код) брон)`;
+
+const GOES_BEFORE = source`(?<!\p{L})(?:їду|еду|поїду|поеду|лечу|їде|едет|їхатиму|поїде|поедет)(?:\s+[\p{L}\d.:-]+){1,7}`;
+const ALONE = alike(() => people(1), {
+  3: {
+    alone: words`(?:(?:я|він|вона|он|она|мама|тато|бабуся|їхатиме|їду|еду|їхатиму|поїду|поеду|поедет|буду|лечу|летітиму|летить|їде|едет|їхати|ехать|поїде|буде|будет|подорожую)\s+(?:буду\s+|їду\s+|еду\s+|поїду\s+|буде\s+)?(?:одна?|один|сама?)|(?:одна?|один|сама?)\s+(?:їду|еду|поїду|поеду|буду|їде|едет|вона|він|она|он|я)|just\s+(?:for\s+)?me|only\s+me|by\s+myself|on\s+my\s+own|(?:сама?|одна|один)[ -](?:один|одна|сама?)|(?:мене|меня)\s+(?:саму|одну|одного)|alone|solo|тільки\s+я|лише\s+я|только\s+я|ya\s+odn?[ai]n?|sama|for\s+myself)`,
+    /** ', одна', ', одна з котом' */
+    aloneBetweenCommas: regexAll`(?<=(?:^|[,;.(!?\n])\s*)(?:сама?|одна|один|одне|одно|alone)(?=\s*(?:[,;.!)\n]|$)|\s+(?:з|із|зі|с|со|with)\s+(?:an?\s+|my\s+)?(?:${ANIMAL}|(?:\d\s+|двома\s+|двумя\s+|two\s+|одн\p{L}+\s+)?(?:валіз|чемодан|рюкзак|сумк|торб|багаж|ручн|клунк|suitcase|backpack|luggage|bag)))`,
+  },
+  2.5: {
+    /** 'їду 27 грудня із Золотоноші одна', 'пасажирка одна' */
+    aloneAtEnd: regexAll`(?<=(?:${GOES_BEFORE}|(?<!\p{L})(?:${COMPANION}|пасажир(?:ка)?|пассажир(?:ка)?|жінка|чоловік|дівчина|студент(?:ка)?))\s+)(?:сама?|одна|один)(?=\s*(?:[.,!?;)\n]|$))`,
+  },
+});
+
+/** Ways to say that one goes, as weights that any other count outweighs where it is not sure. */
+export const ONE_SEAT_RULES = {
+  ...ALONE,
+  /** 'треба місце на суботу', 'Квиток на Прагу' */
+  singular: {
+    pattern: words`(?:місц(?:е|ечко)|мест(?:о|ечко)|квит(?:ок|очок)|[бb][іи]лет(?:ик)?|(?:a |the )?(?:seat|ticket|spot))`,
+    weight: 0.8,
+    read: (_, { lead, tail, folded }) =>
+      WANTED.test(lead) && !NOT_WANTED.test(lead) && !NO_SEAT.test(tail) && !COMPLAINS.test(folded)
+        ? people(1)
+        : null,
   },
 } satisfies Rules<number>;

@@ -1,10 +1,7 @@
 import { CARDINAL_WORD, COLLECTIVE_WORD, cardinalOf, collectiveOf } from '../text/number-words.ts';
-import { source } from '../text/text.ts';
-import { anyOf } from '../text/word-lists.ts';
+import { anyOf, source } from '../text/text.ts';
 import companions from './companions.words.json' with { type: 'json' };
 import kinds from './kinds.words.json' with { type: 'json' };
-
-// Pattern sources for how people are called and counted.
 
 export const NUMBER_WORD = source`\d{1,2}|${CARDINAL_WORD}|${COLLECTIVE_WORD}`;
 /** A number of people, captured. */

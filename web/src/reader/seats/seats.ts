@@ -1,10 +1,17 @@
 import { preferCorrections } from '../text/corrections.ts';
-import { byScore, type Candidate, type Cues, candidatesOf, follows, foundOf, weigh } from '../text/rules.ts';
+import {
+  byScore,
+  type Candidate,
+  type Cues,
+  candidatesOf,
+  cuesBefore,
+  foundOf,
+  weigh,
+} from '../text/rules.ts';
 import { type Found, isFree, lineBefore, regex, type Span, type Text } from '../text/text.ts';
 import { companionCandidates } from './companions.ts';
 import { listCandidates } from './numbered-list.ts';
-import { ONE_SEAT_RULES } from './one-seat-rules.ts';
-import { SEAT_RULES } from './seat-rules.ts';
+import { ONE_SEAT_RULES, SEAT_RULES } from './seat-rules.ts';
 
 /** Rules of a number that no word beside it counts as people. */
 const GUESSES: ReadonlySet<string> = new Set([
@@ -14,10 +21,12 @@ const GUESSES: ReadonlySet<string> = new Set([
 ] satisfies (keyof typeof SEAT_RULES)[]);
 /** Of several numbers, the one that was booked before. */
 const SEAT_CUES = {
-  before: {
-    weight: -4,
-    applies: follows`(?<!\p{L})(?:замовлен\p{L}*|замовля[вл]\p{L}*|замови[вл]\p{L}*|заказ(?:ыва|а)л\p{L}*|заброньован\p{L}*|забронював|забронювала|бронював|бронювала|бул[оаи]|был[оаи]?|мали|booked|reserved)(?!\p{L})[^.!?\n]{0,36}$`,
-  },
+  ...cuesBefore(
+    { before: -4 },
+    {
+      before: regex`(?<!\p{L})(?:замовлен\p{L}*|замовля[вл]\p{L}*|замови[вл]\p{L}*|заказ(?:ыва|а)л\p{L}*|заброньован\p{L}*|забронював|забронювала|бронював|бронювала|бул[оаи]|был[оаи]?|мали|booked|reserved)(?!\p{L})[^.!?\n]{0,36}$`,
+    },
+  ),
   /** '8 місць вільно. Беру 2' */
   offered: {
     weight: -4,

@@ -30,7 +30,6 @@ export function ordinalOf(phrase: string): number | null {
 const alternatives = (words: ReadonlyMap<string, number>): string =>
   [...words.keys()].sort((a, b) => b.length - a.length).join('|');
 
-/** Pattern sources of the words above. */
 export const CARDINAL_WORD = alternatives(CARDINALS);
 export const COLLECTIVE_WORD = alternatives(COLLECTIVES);
 export const ORDINAL_WORD = alternatives(ORDINALS);

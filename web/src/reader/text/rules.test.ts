@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byScore, type Cues, candidatesOf, cuesOf, follows, type Rules, weigh } from './rules.ts';
+import { byScore, candidatesOf, cuesBefore, cuesOf, type Rules, weigh } from './rules.ts';
 
 const BAGS = {
   bags: { pattern: /(\d) валіз\p{L}*/gu, weight: 3, read: ([, count]) => ({ value: Number(count) }) },
@@ -21,15 +21,16 @@ describe('rules', () => {
   });
 });
 
-const CUES = {
-  sure: { weight: 2, group: 'sure', applies: follows`точно\s*$` },
-  likely: { weight: 1, group: 'sure', applies: () => true },
-  not: { weight: -5, applies: follows`не\s+точно\s*$` },
-} satisfies Cues<{ lead: string }>;
+const CUES = cuesBefore(
+  { sure: 2, likely: 1, not: -5 },
+  { sure: /точно\s*$/u, likely: /(?:)/u, not: /не\s+точно\s*$/u },
+);
+const GROUPS = ['sure likely'];
 
 describe('cues', () => {
   it('add up, and the first of a group counts', () => {
-    expect(['їду точно ', 'їду ', 'не точно '].map((lead) => weigh(CUES, { lead }))).toEqual([2, 1, -3]);
-    expect(cuesOf(CUES, { lead: 'не точно ' })).toEqual(['sure', 'not']);
+    const leads = ['їду точно ', 'їду ', 'не точно '];
+    expect(leads.map((lead) => weigh(CUES, { lead }, GROUPS))).toEqual([2, 1, -3]);
+    expect(cuesOf(CUES, { lead: 'не точно ' }, GROUPS)).toEqual(['sure', 'not']);
   });
 });

@@ -1,4 +1,4 @@
-import { type Found, lineBefore, regex, type Span, type Template } from './text.ts';
+import { type Found, lineBefore, type Span } from './text.ts';
 
 /** What a rule makes of a match; a span or a weight stands here only where it is not the match's or the rule's own. */
 export interface Reading<Value> extends Partial<Span> {
@@ -24,7 +24,6 @@ export interface Rule<Value, Context = unknown> {
 export interface Candidate<Value> extends Span {
   value: Value;
   score: number;
-  /** The name of the rule that read it. */
   rule: string;
 }
 
@@ -43,7 +42,6 @@ export function alike<Value, Context, Groups extends Record<number, Record<strin
   return Object.fromEntries(rules);
 }
 
-/** All that the rules read, rule by rule. */
 export function* candidatesOf<Value, Context>(
   rules: Rules<Value, Context>,
   folded: string,
@@ -75,33 +73,40 @@ export function foundOf({ start, end }: Span, value: string, isGuess = false): F
 /** Something in the message that makes a reading likelier or, with a negative weight, less likely. */
 export interface Cue<Subject> {
   weight: number;
-  /** Of the cues of one group, only the first one that applies counts. Without one, a cue is a group of its own. */
-  group?: string;
   applies(subject: Subject): boolean;
 }
 
 export type Cues<Subject> = Readonly<Record<string, Cue<Subject>>>;
 
-/** The names of the cues that count for a subject. */
+/**
+ * The names of the cues that count for a subject.
+ * @param groups names of cues of which only the first one that applies counts
+ */
 export function cuesOf<Subject, Name extends string>(
   cues: Readonly<Record<Name, Cue<Subject>>>,
   subject: Subject,
+  groups: readonly string[] = [],
 ): Name[] {
   const counted = new Map<string, Name>();
   for (const name of Object.keys(cues) as Name[]) {
-    const { group = name, applies } = cues[name];
-    if (!counted.has(group) && applies(subject)) counted.set(group, name);
+    const group = groups.find((names) => names.split(' ').includes(name)) ?? name;
+    if (!counted.has(group) && cues[name].applies(subject)) counted.set(group, name);
   }
   return [...counted.values()];
 }
 
-/** The sum of the weights of the cues that count for a subject. */
-export function weigh<Subject>(cues: Cues<Subject>, subject: Subject): number {
-  return cuesOf(cues, subject).reduce((sum, name) => sum + (cues[name]?.weight ?? 0), 0);
+export function weigh<Subject>(cues: Cues<Subject>, subject: Subject, groups?: readonly string[]): number {
+  return cuesOf(cues, subject, groups).reduce((sum, name) => sum + (cues[name]?.weight ?? 0), 0);
 }
 
-/** A cue of the words before its subject, by a pattern as `regex` takes it. */
-export function follows(...template: Template): (subject: { lead: string }) => boolean {
-  const pattern = regex(...template);
-  return ({ lead }) => pattern.test(lead);
+/** Cues of the words before their subject. */
+export function cuesBefore<Name extends string>(
+  weights: Readonly<Record<Name, number>>,
+  patterns: Readonly<Record<Name, RegExp>>,
+): Record<Name, Cue<{ lead: string }>> {
+  const cues = (Object.keys(weights) as Name[]).map((name) => {
+    const applies = ({ lead }: { lead: string }) => patterns[name].test(lead);
+    return [name, { weight: weights[name], applies }];
+  });
+  return Object.fromEntries(cues);
 }

@@ -15,7 +15,6 @@ export type Doubt = 'several' | 'guessed';
 /** A value read from the message and the words it came from. */
 export interface Found extends Span {
   value: string;
-  /** Why a person should look at the value. */
   doubt?: Doubt;
 }
 
@@ -83,7 +82,6 @@ export function compile(source: string, flags: string): RegExp {
   return new RegExp(written, flags);
 }
 
-/** The parts of a template. */
 export type Template = [strings: TemplateStringsArray, ...parts: readonly string[]];
 
 /** The source of a pattern as it is written: a line break, with the blanks around it, is no part of it. */
@@ -96,7 +94,6 @@ export function regex(...template: Template): RegExp {
   return compile(source(...template), 'u');
 }
 
-/** Such a pattern for all its matches. */
 export function regexAll(...template: Template): RegExp {
   return compile(source(...template), 'gu');
 }
@@ -115,7 +112,6 @@ export function matching(pattern: RegExp): (text: Text) => Found[] {
     });
 }
 
-/** The order in which a message has its words. */
 export function byStart(left: Span, right: Span): number {
   return left.start - right.start;
 }
@@ -147,6 +143,69 @@ export function lineBefore(text: string, offset: number, length: number): string
   return piece.slice(piece.lastIndexOf('\n') + 1);
 }
 
+/** Where a global pattern matches last; -1 where it does not. */
+export function lastMatch(text: string, pattern: RegExp): number {
+  return [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+}
+
 export function capitalise(word: string): string {
   return word.replace(/(^|[-\s])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase());
+}
+/** Words by their language: 'uk', 'ru', 'en', 'pl'; 'latin' and 'cyrillic' for several languages in one alphabet. */
+export type WordList = Readonly<Record<string, readonly string[]>>;
+
+const SPECIAL = /[.+?^${}()|[\]\\/]/g;
+
+/**
+ * The source of a pattern that matches any of the words in a folded text, the longest first. In a word, '*' stands for
+ * any letters.
+ */
+export function anyOf(list: WordList): string {
+  return Object.values(list)
+    .flat()
+    .sort((one, other) => other.length - one.length)
+    .map((word) => word.replace(SPECIAL, String.raw`\$&`).replaceAll('*', String.raw`\p{L}*`))
+    .join('|');
+}
+
+/** The pieces of a stretch between the matches of a separator. */
+function piecesOf(text: string, { start, end }: Span, separator: RegExp): Span[] {
+  const gaps = [...text.slice(start, end).matchAll(separator)];
+  const starts = [start, ...gaps.map(({ index, 0: { length } }) => start + index + length)];
+  return starts.map((from, i) => ({ start: from, end: start + (gaps[i]?.index ?? end - start) }));
+}
+
+function hasWords(text: string, { start, end }: Span): boolean {
+  return /[\p{L}\d]/u.test(text.slice(start, end));
+}
+
+/** Those pieces that have words. */
+export function split(text: string, span: Span, separator: RegExp): Span[] {
+  return piecesOf(text, span, separator).filter((piece) => hasWords(text, piece));
+}
+
+/** Those pieces that are not blank, without the blanks around them. */
+export function splitTrimmed(text: string, span: Span, separator: RegExp): Span[] {
+  return piecesOf(text, span, separator)
+    .map((piece) => trimmed(text, piece))
+    .filter(({ start, end }) => start < end);
+}
+
+/** A stretch divided at some offsets; parts without words are left out. */
+export function stretchesFrom(text: string, span: Span, offsets: readonly number[]): Span[] {
+  const starts = [span.start, ...offsets.filter((offset) => offset > span.start)];
+  return starts
+    .map((start, i) => ({ start, end: starts[i + 1] ?? span.end }))
+    .filter((part) => hasWords(text, part));
+}
+
+export function trimmed(text: string, { start, end }: Span): Span {
+  const words = text.slice(start, end);
+  const from = start + words.length - words.trimStart().length;
+  return { start: from, end: from + words.trim().length };
+}
+
+/** A value with other offsets: those of a message, and not of a part of it, or the reverse. */
+export function shifted<Value extends Span>(value: Value, by: number): Value {
+  return { ...value, start: value.start + by, end: value.end + by };
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { compile } from './text.ts';
-import { anyOf } from './word-lists.ts';
+import { anyOf, compile } from './text.ts';
 
 it('anyOf matches whole words of every language, and any ending at a star', () => {
   const pattern = compile(`^(?:${anyOf({ uk: ['скасу*', 'не їду'], en: ['no.'] })})$`, 'u');

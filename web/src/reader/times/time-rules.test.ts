@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cuesOf } from '../text/rules.ts';
 import { prepare } from '../text/text.ts';
-import type { DIGIT_TIME_RULES } from './digit-time-rules.ts';
-import type { SPOKEN_TIME_RULES } from './spoken-time-rules.ts';
+import type { DIGIT_TIME_RULES, SPOKEN_TIME_RULES } from './time-rules.ts';
 import { hourInPart, hourOf } from './time-words.ts';
 import { TIME_CUES, timeCandidates } from './times.ts';
 
@@ -18,7 +17,6 @@ const EXAMPLES: Record<
   minutesToOrPast: ['за чверть десята', 9, 45],
   englishMinutesToOrPast: ['quarter to nine', 8, 45],
   hourInWords: ['о восьмій тридцять', 8, 30],
-  aboutHour: ['виїхати годин в чотири', 4, 0],
   hourInWordsAndDayPart: ['сьома ранку', 7, 0],
   hourAndMinutesInWords: ['завтра, шоста тридцять', 6, 30],
   amOrPm: ['3:30 pm', 15, 30],

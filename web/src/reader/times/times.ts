@@ -1,8 +1,7 @@
 import { preferCorrections } from '../text/corrections.ts';
-import { byScore, type Candidate, type Cues, candidatesOf, follows, foundOf, weigh } from '../text/rules.ts';
+import { byScore, type Candidate, candidatesOf, cuesBefore, foundOf, weigh } from '../text/rules.ts';
 import { byStart, type Found, isFree, lineBefore, regex, type Span, type Text } from '../text/text.ts';
-import { DIGIT_TIME_RULES } from './digit-time-rules.ts';
-import { type Clock, SPOKEN_TIME_RULES } from './spoken-time-rules.ts';
+import { type Clock, DIGIT_TIME_RULES, SPOKEN_TIME_RULES } from './time-rules.ts';
 import { DAY_PART_AFTER, hourInPart } from './time-words.ts';
 
 const EVENING_BEFORE = regex`(?<!\p{L})(?:ввечері|увечері|вечором|вечером|this evening|tonight|в вечері)\s*(?:о|об|в|у|at|десь|к|на|,)?\s*$`;
@@ -13,30 +12,16 @@ const VOICE_LEAD = /(?:голосов\p{L}*|voice(?:\s+message)?|ауд[иі]о\
 const CHANGES = /chang|resched|move|перенес|перенос|зміни|змінит|поміня|измени|поменя|переста/u;
 
 /** What a time is for. */
-export const TIME_CUES = {
-  givenUp: {
-    weight: -2,
-    applies: follows`(?:замість|вместо|не (?:встиг|успе)\p{L}*|запізн\p{L}*|опазд\p{L}*|пропусти\p{L}*|missed(?: the)?|instead of|not|(?<!\p{L})не|earlier than|(?<!не )(?:раніше|раньше)|бул[ао]|был[ао]?|перенес\p{L}* з|з)\s+(?:на\s+|о\s+|в\s+|at\s+)?$`,
+export const TIME_CUES = cuesBefore(
+  { givenUp: -2, wanted: 1.5, wayBack: -3.5, departure: 1, flight: -1.5 },
+  {
+    givenUp: regex`(?:замість|вместо|не (?:встиг|успе)\p{L}*|запізн\p{L}*|опазд\p{L}*|пропусти\p{L}*|missed(?: the)?|instead of|not|(?<!\p{L})не|earlier than|(?<!не )(?:раніше|раньше)|бул[ао]|был[ао]?|перенес\p{L}* з|з)\s+(?:на\s+|о\s+|в\s+|at\s+)?$`,
+    wanted: regex`(?:хоч\p{L}+|хотіла\s+б|переса[дж]\p{L}*|перепиш\p{L}*|перенес[іи]\p{L}*|тепер|теперь|instead|now)\s+(?:на\s+|о\s+|в\s+|at\s+)?$`,
+    wayBack: regex`(?<!\p{L})(?:назад|обратно|зворотн\p{L}*|обратн\p{L}*|повернен\p{L}*|повертаємо\p{L}*|вернуться|возвращ\p{L}*|return\p{L}*|back|nazad)(?:[^.!?\n]|\.(?=\d)){0,20}$`,
+    departure: regex`(?:подач\p{L}*|виїзд\p{L}*|выезд\p{L}*|виїхат\p{L}*|відправ\p{L}*|отправл\p{L}*|забрат\p{L}*|забер\p{L}*|забират\p{L}*|pick ?up|pick (?:me|us) up|departure|depart\p{L}*|leav\p{L}+|start|час|время|time|посадк\p{L}*)(?:[^.!?\n]|\.(?=\d)){0,20}$`,
+    flight: regex`(?:виліт\p{L}*|вылет\p{L}*|вилет\p{L}*|рейс\p{L}*|літак\p{L}*|самол\p{L}*|flight|fly\p{L}*|лет[иі]\p{L}*|лечу|приліт\p{L}*|прил[іе]т\p{L}*|arriv\p{L}*|land\p{L}*)(?:[^.!?\n]|\.(?=\d)){0,25}$`,
   },
-  wanted: {
-    weight: 1.5,
-    applies: follows`(?:хоч\p{L}+|хотіла\s+б|переса[дж]\p{L}*|перепиш\p{L}*|перенес[іи]\p{L}*|тепер|теперь|instead|now)\s+(?:на\s+|о\s+|в\s+|at\s+)?$`,
-  },
-  wayBack: {
-    weight: -3.5,
-    applies: follows`(?<!\p{L})(?:назад|обратно|зворотн\p{L}*|обратн\p{L}*|повернен\p{L}*|повертаємо\p{L}*|вернуться|возвращ\p{L}*|return\p{L}*|back|nazad)(?:[^.!?\n]|\.(?=\d)){0,20}$`,
-  },
-  departure: {
-    weight: 1,
-    group: 'purpose',
-    applies: follows`(?:подач\p{L}*|виїзд\p{L}*|выезд\p{L}*|виїхат\p{L}*|відправ\p{L}*|отправл\p{L}*|забрат\p{L}*|забер\p{L}*|забират\p{L}*|pick ?up|pick (?:me|us) up|departure|depart\p{L}*|leav\p{L}+|start|час|время|time|посадк\p{L}*)(?:[^.!?\n]|\.(?=\d)){0,20}$`,
-  },
-  flight: {
-    weight: -1.5,
-    group: 'purpose',
-    applies: follows`(?:виліт\p{L}*|вылет\p{L}*|вилет\p{L}*|рейс\p{L}*|літак\p{L}*|самол\p{L}*|flight|fly\p{L}*|лет[иі]\p{L}*|лечу|приліт\p{L}*|прил[іе]т\p{L}*|arriv\p{L}*|land\p{L}*)(?:[^.!?\n]|\.(?=\d)){0,25}$`,
-  },
-} satisfies Cues<{ lead: string }>;
+);
 
 /** The time as the part of the day beside it has it; null for hours of calls and of offices. */
 function inDay(candidate: Candidate<Clock>, folded: string): Candidate<Clock> | null {
@@ -47,12 +32,9 @@ function inDay(candidate: Candidate<Clock>, folded: string): Candidate<Clock> | 
   const part = hour <= 12 ? DAY_PART_AFTER.exec(folded.slice(end, end + 24)) : null;
   const isEvening = !part && hour < 12 && EVENING_BEFORE.test(lead);
   const hourOfDay = part ? hourInPart(hour, part[1] ?? '') : isEvening ? hour + 12 : hour;
-  return {
-    ...candidate,
-    end: end + (part?.[0].length ?? 0),
-    value: { hour: hourOfDay % 24, minute },
-    score: score + weigh(TIME_CUES, { lead }),
-  };
+  const value = { hour: hourOfDay % 24, minute };
+  const weight = weigh(TIME_CUES, { lead }, ['departure flight']);
+  return { ...candidate, end: end + (part?.[0].length ?? 0), value, score: score + weight };
 }
 
 /** 'Change … from 14:00 to 16:30': the second one counts. */
