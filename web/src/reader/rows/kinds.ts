@@ -17,6 +17,8 @@ const STATEMENTS: readonly (readonly [kind: Kind, when: string])[] = [
   ['question', 'asks cancels namesNobody !saysRow'],
   // 'а якщо не поїду, гроші повернете?'
   ['question', 'asks supposes|mayLater namesNobody !saysRow'],
+  // 'запізнююсь на 10 хв'
+  ['question', 'waits !takesBack !alters !saysHowManyWhen !saysWhoWhen'],
   // 'дайте номер водія'
   ['question', 'asksForDriver !hasPhone !saysName !ofBooked !books'],
   // 'чи я записана на завтра?'
