@@ -14,6 +14,7 @@ import {
   shifted,
   type Text,
 } from '../text/text.ts';
+import { BOOKED_CUES } from './booked-cues.ts';
 
 export const TRIP_FIELDS = ['from', 'to', 'date', 'time'] as const;
 export type TripField = (typeof TRIP_FIELDS)[number];
@@ -137,6 +138,7 @@ export function factsOf(context: Context, { start, end }: Span): Facts {
   const own = { ...read };
   const moved = (found: Found) => shifted(found, start);
   if (KINDS[kind].earlier === 'changes') preferLast(text, own);
+  if (KINDS[kind].earlier !== 'cancels') putDeniedLast(text, own);
   const reading = Object.fromEntries(
     Object.entries(own).map(([field, all]) => [field, all.map(moved)]),
   ) as Partial<Record<Field, Found[]>>;
@@ -180,8 +182,26 @@ function travels({ raw, folded }: Text, { start, end, value }: Found, kind: Kind
 const GIVEN_UP = regex`(?:замість|вместо|instead of|(?<!\p{L})не|not|а не|earlier|було|был[ао]?|була|був|were|was|(?<!\p{L})(?:з|із|с|from))\s+(?:на\s+|о\s+|об\s+|в\s+|у\s+|at\s+|on\s+)?$`;
 const GIVEN_UP_AFTER = regex`^\s*(?:\p{L}+\s+)?(?:звільн|зніміть|уберите|освобод|відмін|скасу|отмен|не потріб|не треба|не нужн)`;
 
+const CLAUSE_END = /[,;!?\n]|\.(?!\d)/;
+const CANNOT = /(?<!\p{L})не мо(?:жу|гу|жемо?)(?!\p{L})/u;
+/** 'двоє не поїдуть' */
+const STAY = regex`^\s*(?:\p{L}+\s+){0,2}(?:не (?:їд|поїд|зможе|зможуть|едет|едут|поед|смо[жг])|відпа|отпа)`;
+
+/** 'в суботу не можу, запишіть на неділю': the day on which nobody goes stands behind the others. */
+function putDeniedLast({ folded }: Text, reading: Reading): void {
+  const isDenied = ({ start, end }: Found) => {
+    const clause = `${folded.slice(0, start).split(CLAUSE_END).at(-1)} ${folded.slice(end).split(CLAUSE_END, 1)[0]}`;
+    return BOOKED_CUES.staysAtHome.test(clause) || CANNOT.test(clause);
+  };
+  const all = reading.date ?? [];
+  if (all.length < 2) return;
+  const denied = all.filter(isDenied);
+  reading.date = [...all.filter((found) => !denied.includes(found)), ...denied];
+}
+
 /** Where a booking is changed, the last value that is not given up is the new one. */
 function preferLast({ folded }: Text, reading: Reading): void {
+  reading.seats = reading.seats?.filter(({ end }) => !STAY.test(folded.slice(end, end + 40))) ?? [];
   for (const field of ['date', 'time', 'seats'] as const) {
     const all = reading[field] ?? [];
     if (new Set(all.map(({ value }) => value)).size < 2) continue;

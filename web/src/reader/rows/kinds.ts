@@ -1,6 +1,7 @@
 import { KIND_NAMES, KINDS, type Kind } from '@par-club/functions/contract/kinds.values';
 import { holds, kindCuesOf } from './kind-cues.ts';
 import { KIND_WEIGHTS } from './kind-weights.gen.ts';
+import { hasOtherWishes } from './other-wishes.ts';
 
 /** What a message says so plainly that nothing is weighed; the first statement that holds counts. */
 const STATEMENTS: readonly (readonly [kind: Kind, when: string])[] = [
@@ -14,11 +15,29 @@ const STATEMENTS: readonly (readonly [kind: Kind, when: string])[] = [
   ['parcel', 'noneTravels things !saysHowManyWhen'],
   // 'як скасувати?'
   ['question', 'asks cancels namesNobody !saysRow'],
+  // 'а якщо не поїду, гроші повернете?'
+  ['question', 'asks supposes|mayLater namesNobody !saysRow'],
+  // 'запізнююсь на 10 хв'
+  ['question', 'waits !takesBack !alters !saysHowManyWhen !saysWhoWhen'],
+  // 'дайте номер водія'
+  ['question', 'asksForDriver !hasPhone !saysName !ofBooked !books'],
+  // 'чи я записана на завтра?'
+  ['question', 'asksIfBooked !takesBack !alters !adds !setsAnew !severalDates !severalMessages'],
+  // 'дочка не поїде, поїду одна'
+  ['change', 'staysInPart !severalPhones !severalNames !asks'],
+  // 'не їду в суботу, їду в неділю'
+  ['change', 'goesOnOtherDay !severalPhones !cancels !asks !outOfTime'],
+  // 'Оля, новий номер 093…'
+  ['change', 'newNumber hasPhone !hasDate !hasRoute !seats !books'],
+  // 'ніхто не їде, Коваль завтра'
+  ['cancel', 'noneTravels saysRow !things !travels !alters !keeps !asks !hasSeats !hasRoute !severalNames'],
   // 'скасуйте Олену на завтра'
   [
     'cancel',
     'takesBack !givenBefore !severalPhones !alters !setsAnew !cancelsForAnotherDay !asks !hadBooked !was !outOfTime',
   ],
+  // 'є місце на завтра?', which says no number
+  ['question', 'asksForAny !hasPhone !saysName !severalMessages !ofBooked !things !books'],
   // 'є 2 місця на завтра?'
   ['booking', 'asks|asksForFree saysHowManyWhen !asksPrice !ofBooked !things'],
   // 'на завтра 3 місця Ніна'
@@ -39,8 +58,21 @@ const STATEMENTS: readonly (readonly [kind: Kind, when: string])[] = [
   ['parcel', 'onlyParcel hasEnd hasDate !travels !ofBooked !talks !asksPrice !severalDates !andParcel'],
   // 'є місця на п’ятницю?'
   ['question', 'asksOfTrips !hasPhone !hasSeats !saysWhoWhen !ofBooked !things !talks !books'],
+  // 'ок, Оля завтра Луцьк-Київ, передзвоніть'
+  [
+    'booking',
+    'replies|calls|onTheWay|awaitsAnswer saysWhoWhen|saysHowManyWhen hasRoute !whereIsVan !undecided !lost !job !advertises !sells !arrived !ofBooked !things !asks !asksOfTrips',
+  ],
+  // 'З днем народження, Оля!'
+  [
+    'none',
+    'wishes|confirms !hasDate !hasPhone !hasEnd !hasSeats !asks !asksOfTrips !books !ofBooked !things !waits',
+  ],
   // 'добре, чекаю'
-  ['none', 'replies|thanks|arrived !asks !asksOfTrips !waits !ofBooked !things !saysRow !hasPhone'],
+  [
+    'none',
+    'replies|thanks|arrived|awaitsAnswer !asks !asksOfTrips !waits !ofBooked !things !saysRow !hasPhone',
+  ],
 ];
 
 /** What a message has to say to be of a kind. */
@@ -72,7 +104,9 @@ export function kindOf(message: string, today: string): KindRead {
   const words = message.split(/\s+/).filter((word) => /^\p{L}+[.,!?]*$/u.test(word));
   if (words.length <= MOST_WORDS_OF_FRAGMENT && cues.every((cue) => SAYS_NOTHING.test(cue)))
     return { kind: 'booking', isSure: true };
-  return kindByCues(cues, KIND_NAMES);
+  const read = kindByCues(cues, KIND_NAMES);
+  const isMixed = !cues.includes('severalMessages') && hasOtherWishes(message, read.kind, today);
+  return isMixed ? { ...read, isSure: false } : read;
 }
 
 /** The kinds for which a message says what it has to. */

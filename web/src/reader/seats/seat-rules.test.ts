@@ -22,6 +22,7 @@ const EXAMPLES: Record<
   roomFor: ['is there room for 3 on Monday', 3],
   peopleThenWord: ['чоловік двоє', 2],
   shortSeats: ['Рівне 2 м', 2],
+  afterMinus: ['-2 на завтра, Оля', 2],
   beforeDirection: ['на завтра два до Вільнюса', 2],
   now: ['було двоє, тепер троє', 3],
   request: ['Є місця? Треба 2', 2],
