@@ -65,9 +65,9 @@ const IN_GROUPS = alike(
   },
   {
     5: {
-      /** '03 12 Луцьк-Київ' */
+      /** '03 12 Луцьк-Київ', '03,12 Луцьк-Київ' */
       withBlank:
-        /(?<=(?:^|\n)\s*(?:на\s)?)(?<day>\d{1,2}) (?<month>0[1-9]|1[0-2])(?=\s+\p{L}{3}|\s*(?:\n|$))/gu,
+        /(?<=(?:^|\n)\s*(?:на\s)?)(?<day>\d{1,2})[ ,](?<month>0[1-9]|1[0-2])(?=\s+(?!грн|год|євро|евро|тис)\p{L}{3}|\s*(?:\n|$))/gu,
     },
     6: {
       yearFirst: /(?<!\d)(?<year>\d{4})[-./](?<month>\d{1,2})[-./](?<day>\d{1,2})(?!\d)/g,
@@ -174,10 +174,10 @@ export const LONE_DAY_RULES = {
       const day = ordinalOf(phrase);
       if (day === null || !/(?:ого|ього|его|е|є)$/u.test(phrase) || NOT_A_DAY.test(tail)) return null;
       const isApart = /^\s*(?:[,.;!?)\n]|$)/u.test(tail);
-      if (/\s/.test(phrase))
-        return /[еє]$/u.test(phrase) && !isApart && !/(?<!\p{L})на\s$/u.test(lead)
-          ? null
-          : nearDay(today, day);
+      const isNeuter = /[еє]$/u.test(phrase);
+      // 'на перше': an hour is feminine
+      if (isNeuter && /(?<!\p{L})на\s$/u.test(lead)) return nearDay(today, day);
+      if (/\s/.test(phrase)) return isNeuter && !isApart ? null : nearDay(today, day);
       return day < 10 || !isApart || CLOCK_PART.test(lead) ? null : nearDay(today, day);
     },
   },

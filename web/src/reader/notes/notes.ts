@@ -156,6 +156,11 @@ function languageOf({ folded }: Text): NoteContext['language'] {
   return /[ыэъ]/u.test(folded) && !/[іїєґ]/u.test(folded) ? 'ru' : 'uk';
 }
 
+function readNumbers(text: Text, { reading, sources }: OtherColumns): Span[] {
+  const read = Object.values(reading).flatMap((found) => found ?? []);
+  return [...read, ...findPhones(text), ...findCards(text), ...sources];
+}
+
 /** Phones of the message that no column of phones took. */
 function otherPhones(
   text: Text,
@@ -191,16 +196,11 @@ export function findNotes(text: Text, others: OtherColumns): Found[] {
     notes.push({ start, end, value: value + raw.slice(start, end).trim() });
   }
   // a number that is read as nothing, such as a phone without its last digits
-  const read = Object.values(others.reading).flatMap((found) => found ?? []);
-  for (const {
-    0: { length },
-    index: start,
-  } of folded.matchAll(LONG_NUMBER)) {
-    const end = start + length;
-    if (
-      isFree({ start, end }, [...read, ...findPhones(text), ...findCards(text), ...others.sources, ...notes])
-    )
-      notes.push({ start, end, value: raw.slice(start, end) });
+  const longNumbers = [...folded.matchAll(LONG_NUMBER)];
+  const read = longNumbers.length === 0 ? [] : readNumbers(text, others);
+  for (const { 0: number, index: start } of longNumbers) {
+    const end = start + number.length;
+    if (isFree({ start, end }, [...read, ...notes])) notes.push({ start, end, value: raw.slice(start, end) });
   }
   const seen = new Set<string>();
   return notes

@@ -16,6 +16,7 @@ const EXAMPLES: Record<keyof typeof ROLE_RULES, readonly [message: string, role:
   near: ['стоїмо під Пирятином', 'none'],
   flightThatLands: ['прилітаю завтра, літак з Відня', 'none'],
   flight: ['my flight from Budapest', 'to'],
+  headsList: ['Луцьк 6:00\nГук Петро', 'from'],
   from: ['забирати з Володимира', 'from'],
   accusative: ['передати сестрі в Болонью', 'to'],
   takenHere: ['О 13:00 у Нетішині підберіть двох', 'from'],

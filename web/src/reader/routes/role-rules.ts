@@ -38,6 +38,8 @@ export type Role = 'from' | 'to' | 'at' | 'none' | null;
 
 type Subject = ReturnType<typeof roleSubject>;
 
+const HEADS = /^(?:,?\s+(?:о\s+)?(?:[01]?\d|2[0-3])[:.][0-5]\d:?|:)[ \t]*(?:\n|$)/u;
+
 /** What a place is by the words around it. The first rule that applies counts. */
 export const ROLE_RULES = {
   givenUp: [
@@ -72,6 +74,11 @@ export const ROLE_RULES = {
   /** 'my flight from Budapest': one has to be there. */
   flight: ['to', ({ isFrom, clause }) => isFrom && FLIGHT_FROM.test(clause)],
   from: ['from', ({ isFrom }) => isFrom],
+  /** 'Луцьк 6:00' or 'Луцьк:' in a line of its own, above those who get on there */
+  headsList: [
+    'from',
+    ({ lead, tail, message }) => /(?:^|\n)\s*$/.test(message.slice(0, lead)) && HEADS.test(tail),
+  ],
   /** 'в Коломию', not 'в Коломиї'. */
   accusative: [
     'to',

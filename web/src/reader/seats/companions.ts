@@ -1,11 +1,15 @@
+import { isGivenName } from '../names/given-names.ts';
+import { COLLECTIVE_WORD } from '../text/number-words.ts';
 import type { Candidate } from '../text/rules.ts';
 import { regex, regexAll, type Span, source, type Text, words } from '../text/text.ts';
-import { ANIMAL, COMPANION, countOf, KIDS, OWN } from './seat-words.ts';
+import { ANIMAL, COMPANION, countOf, KIDS, NUMBER, OWN, PERSON } from './seat-words.ts';
 
 /** 'з дітьми (3 і 7 років)'; the ages are captured. */
 const AGED = source`(?:дітьми|детьми|діточками|дітками|kids|children)\s*\(?\s*(\d{1,2}(?:\s*(?:,|і|та|й|и|and|&)\s*\d{1,2}){1,4})\s*(?:рок\p{L}*|р(?!\p{L})\.?|лет|год\p{L}*|y\p{L}*)?\s*\)?`;
-/** One of those who go: the speaker, somebody near, children with a number, an animal. */
-const ITEM = words`${OWN}${AGED}|(я|мене|меня|(?<![jy]a )i|me|ya|ja|myself)|(?:one\s+|один\s+|одна\s+)?${OWN}(?:${KIDS}|(${ANIMAL})|${COMPANION})`;
+/** 'ще двоє', '+ двоє' */
+const MORE = source`(?:ще|еще)\s+${NUMBER}(?:\s+${PERSON})?|(?<=(?:\+|плюс|plus)\s?)(${COLLECTIVE_WORD})`;
+/** One of those who go: the speaker, somebody near, children with a number, others with a number, an animal. */
+const ITEM = words`${OWN}${AGED}|(я|мене|меня|(?<![jy]a )i|me|ya|ja|myself)|(?:one\s+|один\s+|одна\s+)?${OWN}(?:${KIDS}|${MORE}|(${ANIMAL})|${COMPANION})`;
 const GAP = regex`^\s*(?:[,+&]|(?:і|й|та|и|and|n|з|із|зі|с|со|with|плюс|plus|i|ta|z|s)(?!\p{L}))(?:\s*(?:[,+&]|(?:і|й|та|и|and|з|із|зі|с|со|with|плюс|plus|ще|еще|also)(?!\p{L}))){0,2}\s*$`;
 const JOINED = /(?:^|[^\p{L}])(?:з|зі|із|с|со|with|and|plus|та|і|и|z)\s+$|\+\s?$/u;
 const TRAVELLER = regex`(?<!\p{L})(?:разом|вместе|together|я|нам|мені|мне|ми|мы|їду|їдем|їдемо|еду|едем|поїду|поїдемо|поеду|поедем|летимо|летим|лечу|летить|прилітаю|прилетаю|прилітаємо|везти|мене|нас|буду|будемо?|i|we|i'm|me|us|travell?ing|їхатиму|yidu|yidemo?|jidu|jidemo?|yedu|edu|yedem|edem|їхатимемо|приїду|хочемо|хотим|хочу|бажаю|планую|поїхати|поехать|їхати|ехать|want)(?!\p{L})`;
@@ -21,7 +25,10 @@ const NAMED_BESIDE = regex`^\s*(?:,\s*)?(?:(?:і|й|та|и|and|with|\+)\s*(?!\p
 
 const ALSO_GOES = regex`(?<!\p{L})(?:(?:ще|еще|також|также|also)\s+(?:їде|їхатиме|поїде|едет|поедет|буде|будет|летить|летит|going)|зі мною|со мной|with me)\s+$`;
 /** A name and what joins the next word to it. */
-const NAME_AND = regex`(?<!(?<!\p{L})(?:з|із|зі|до|в|у|від|через|с|из|от|from|to)\s)(?<!\p{L})\p{Lu}[\p{L}'’-]+\s+(?:(?:і|й|та|и|з|із|зі|с|со|and|with)\s+|\+\s?)$`;
+const NAME_AND = regex`(?<!(?<!\p{L})(?:з|із|зі|до|в|у|від|через|с|из|от|from|to)\s)(?<!\p{L})\p{Lu}[\p{L}'’-]+\s+(?:(?:і|й|та|и|з|із|зі|с|со|and|with|плюс|plus)\s+|\+\s?)$`;
+
+/** The last two words before a comma: 'Коваленко Ірина, ' */
+const BEFORE_COMMA = regex`(?:(\p{L}[\p{L}'-]+)\s+)?(\p{L}[\p{L}'-]+),\s*$`;
 
 /** People who are named one after the other. */
 interface Group extends Span {
@@ -31,9 +38,14 @@ interface Group extends Span {
   people: number;
   items: number;
   includesSpeaker: boolean;
+  /** Whether a number counts some of them. */
+  isCounted: boolean;
 }
 /** With the words around it; `rawLead` is as it is written. */
 type GroupInMessage = Group & Record<'lead' | 'rawLead' | 'message', string>;
+
+/** Where a number counts some of them, which another rule reads as all: 'Оля і двоє дітей'. */
+const COUNTED_WEIGHT = 6.3;
 
 /** What makes such a group the passengers; `others` are those whom it does not name. The first rule that applies counts. */
 export const COMPANION_RULES = {
@@ -49,12 +61,8 @@ export const COMPANION_RULES = {
   },
   /** 'Ще буде мій чоловік' */
   alsoGoing: { weight: 2.5, others: 1, applies: ({ lead }) => ALSO_GOES.test(lead) },
-  /** 'на Вепрук Аллу и ребёнка' */
-  namedWith: {
-    weight: 2.3,
-    others: 1,
-    applies: ({ items, rawLead }) => items === 1 && NAME_AND.test(rawLead),
-  },
+  /** 'на Вепрук Аллу и ребёнка', 'Оля, чоловік і дитина' */
+  namedWith: { weight: 2.3, others: 1, applies: isWithNamed },
   /** 'Сестра з дочкою', 'заберіть маму та тата' */
   namedTogether: {
     weight: 2.2,
@@ -65,14 +73,21 @@ export const COMPANION_RULES = {
   },
 } satisfies Record<string, { weight: number; others: number; applies(group: GroupInMessage): boolean }>;
 
+function isWithNamed({ lead, rawLead, message }: GroupInMessage): boolean {
+  if (NAME_AND.test(rawLead)) return true;
+  const names = BEFORE_COMMA.exec(lead)?.slice(1) ?? [];
+  return names.some((name) => name && isGivenName(name)) && !NOT_TRAVELLING.test(message);
+}
+
 function groupsOf(message: string): Group[] {
   const groups: Group[] = [];
   for (const match of message.matchAll(ITEM)) {
-    const [item, ages, speaker, children, animal] = match;
+    const [item, ages, speaker, children, others, more, animal] = match;
     const start = match.index;
     const end = start + item.length;
     const includesSpeaker = speaker !== undefined;
-    const counted = children === undefined ? 1 : countOf(children) || 2;
+    const number = children ?? others ?? more;
+    const counted = number === undefined ? 1 : countOf(number) || 2;
     const people = animal !== undefined ? 0 : (ages?.match(/\d+/g)?.length ?? counted);
     const last = groups.at(-1);
     const isListedOn =
@@ -88,7 +103,12 @@ function groupsOf(message: string): Group[] {
         last.items += 1;
       }
       last.includesSpeaker ||= includesSpeaker;
-    } else groups.push({ start, end, lastStart: start, people, items: 1, includesSpeaker });
+      last.isCounted ||= number !== undefined;
+    } else
+      groups.push({
+        ...{ start, end, lastStart: start, people, items: 1, includesSpeaker },
+        isCounted: number !== undefined,
+      });
   }
   return groups;
 }
@@ -126,7 +146,15 @@ export function companionCandidates(text: Text): Candidate<number>[] {
     const found = Object.entries(COMPANION_RULES).find(([, { applies }]) => applies(inMessage));
     if (!found || (includesSpeaker && group.items + beside === 1)) return [];
     const [rule, { weight, others }] = found;
-    return [{ start, end, value: group.people + beside + others, score: weight, rule }];
+    return [
+      {
+        start,
+        end,
+        value: group.people + beside + others,
+        score: group.isCounted ? COUNTED_WEIGHT : weight,
+        rule,
+      },
+    ];
   });
   return [...groups, ...besideName(text)];
 }
