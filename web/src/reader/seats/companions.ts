@@ -73,8 +73,10 @@ export const COMPANION_RULES = {
   },
 } satisfies Record<string, { weight: number; others: number; applies(group: GroupInMessage): boolean }>;
 
-function isWithNamed({ lead, rawLead, message }: GroupInMessage): boolean {
+function isWithNamed({ lead, rawLead, message, items, isCounted }: GroupInMessage): boolean {
   if (NAME_AND.test(rawLead)) return true;
+  // 'Оля, чоловік передзвонить', 'Роман, чоловік'
+  if (items === 1 && !isCounted) return false;
   const names = BEFORE_COMMA.exec(lead)?.slice(1) ?? [];
   return names.some((name) => name && isGivenName(name)) && !NOT_TRAVELLING.test(message);
 }

@@ -188,6 +188,9 @@ describe('findSeats', () => {
     'до моїх батьків',
     'мої батьки зустрінуть',
     'передайте моїм батькам',
+    'Оля, чоловік передзвонить',
+    'Оля, син оплатить',
+    'Роман, чоловік, 45 років',
     '2 suitcases to send without me. Sender is me, and my cousin picks them up',
   ])('no seats in %s', (message) => {
     expect(first(message)).toBe('');
