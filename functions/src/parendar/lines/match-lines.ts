@@ -65,8 +65,8 @@ export function linesByPassenger(edited: EditedLines, passengers: readonly Writt
 }
 
 /**
- * Chooses those of which neither the passenger nor the line has another that says as much of the same. What is left in
- * doubt stays so in later steps.
+ * Chooses the pairs that have more parts in common than any other pair of their passenger or their line. A passenger or
+ * line that is in doubt is in no pair of a later step.
  */
 function clearPairs(passengers: readonly Written[], lines: ReadonlyMap<number, string>) {
   const parts = passengers.map(({ line }) => new Set(partsOf(line)));

@@ -82,12 +82,12 @@ function proposalIn(texts: readonly string[], details: Details, brevity: Brevity
   const isUntouched = passengers.every((each, index) => isAsIs(fates[index], each));
   const isSameHead = driverName === details.driverName && notes === details.notes && seats === details.seats;
   if (isUntouched && isSameHead && added.length === 0) return { others };
-  // Nobody new gets the id of somebody who is gone.
+  // A new booking never gets the id of a removed one.
   const withNewIds = withIds([...passengers, ...added]).slice(passengers.length);
   return { proposal: { driverName, notes, seats, passengers: [...kept, ...withNewIds] }, others };
 }
 
-/** Of several who are gone the line may be one's, by its words: it keeps what stands there as it was written. */
+/** The passenger of an added line; parts that are as a removed passenger of that name had them keep their fields. */
 function addedIn(line: string, gone: readonly Passenger[]): Passenger | undefined {
   const added = passengerInLine(line);
   const former = gone.find(({ name }) => added && sameName(name) === sameName(added.name));

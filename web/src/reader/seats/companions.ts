@@ -44,7 +44,7 @@ interface Group extends Span {
 /** With the words around it; `rawLead` is as it is written. */
 type GroupInMessage = Group & Record<'lead' | 'rawLead' | 'message', string>;
 
-/** Where a number counts some of them, which another rule reads as all: 'Оля і двоє дітей'. */
+/** The weight of a group in which a number counts some: another rule reads 'Оля і двоє дітей' as two. */
 const COUNTED_WEIGHT = 6.3;
 
 /** What makes such a group the passengers; `others` are those whom it does not name. The first rule that applies counts. */
